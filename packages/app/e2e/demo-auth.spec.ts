@@ -57,17 +57,17 @@ test(
     await page.getByRole('radio', { name: 'Standard' }).check();
     await fill(page, { 'Card number': '4242 4242 4242 4241', 'Name on card': 'Theo Brandt', CVV: '123' });
     await page.getByLabel('Expiry', { exact: true }).fill('12/99');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Enter a valid card number')).toBeVisible();
     await expectAccessible(page);
     await fill(page, { 'Card number': '4242 4242 4242 4242' });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     // The taken address is an error of the first step.
     await expect(page.getByText('This email is already in use.')).toBeVisible();
     await fill(page, { Email: 'theo@example.com' });
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
     await page.goto(demoRoutes.hrefOf('account-settings', {}, { tab: 'billing' }));
     await expect(page.getByText('Visa ····4242')).toBeVisible();
@@ -89,7 +89,7 @@ test('a reset mail leads to a new password, with which the client signs in', asy
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in admin@demo.com' }).click();
+  await page.getByRole('button', { name: 'Use admin@demo.com' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
   await page.goto(demoRoutes.hrefOf('email'));
@@ -186,7 +186,7 @@ test('an account that was created is not created again when its sign-in is retri
   await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('The account was created, but you were not signed in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
 });
 
@@ -198,7 +198,7 @@ test('a registration without a response does not claim that nothing has changed'
   await calls.fail();
   await expect(page.getByText('We’re not sure whether the account was created.')).toBeVisible();
   await calls.release();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
 });
 

@@ -10,10 +10,10 @@ const question = (page: Page): Locator => page.locator('plinth-dialog[open][aler
 test('a record is added, edited and deleted', JOURNEY, async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('data-tables'));
   const section = page.locator('#with-buttons');
-  await section.getByRole('button', { name: 'Add New Record' }).click();
-  await expect(page.getByRole('dialog', { name: 'New record' })).toBeVisible();
+  await section.getByRole('button', { name: 'Add record' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add record' })).toBeVisible();
   const form = openForm(page);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Add record' }).click();
   await expect(form.getByText('Enter a name')).toBeVisible();
   await expect(form.getByLabel('Name')).toBeFocused();
   const fields = {
@@ -27,11 +27,11 @@ test('a record is added, edited and deleted', JOURNEY, async ({ page }) => {
     Experience: '9',
   };
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Add record' }).click();
   await expect(form.getByText('This email is already in use.')).toBeVisible();
   await form.getByLabel('Email').fill('aada.solberg@example.com');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Add record' }).click();
   await expect(page.getByText('Aada Solberg was added')).toBeVisible();
   await expect(page.locator('#zero-configuration').getByRole('row', { name: /Aada Solberg/ })).toContainText('$51,000');
 
@@ -40,7 +40,7 @@ test('a record is added, edited and deleted', JOURNEY, async ({ page }) => {
   await row.getByRole('button', { name: 'Actions for Aada Solberg' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await form.getByLabel('Status').selectOption('Current');
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Aada Solberg was updated')).toBeVisible();
   await expect(row).toContainText('Current');
 

@@ -7,7 +7,7 @@ test(
   JOURNEY,
   async ({ page }) => {
     await openDemoAs(page, 'client', demoRoutes.hrefOf('license'));
-    await page.getByRole('searchbox', { name: 'Search name or licence' }).fill('lucide-static');
+    await page.getByRole('searchbox', { name: 'Search name or license' }).fill('lucide-static');
     await expect(page.getByText('Showing 1–1 of 1')).toBeVisible();
     await page.getByRole('link', { name: 'lucide-static', exact: true }).click();
     await expect(page.locator('.license-text')).toContainText('ISC License');
@@ -16,7 +16,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/package=/);
     // It is there for development alone.
-    await page.getByRole('searchbox', { name: 'Search name or licence' }).fill('vitest');
+    await page.getByRole('searchbox', { name: 'Search name or license' }).fill('vitest');
     await expect(page.getByText('No package matches', { exact: true })).toBeVisible();
   },
 );

@@ -10,7 +10,7 @@ const question = (page: Page): Locator => page.locator('plinth-dialog[open][aler
 test('a post is written, liked, commented on and deleted, and a poll takes one vote', JOURNEY, async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByLabel('Write a post').fill('The ledger balances.');
   await page.reload();
@@ -34,14 +34,14 @@ test('a post is written, liked, commented on and deleted, and a poll takes one v
   await expect(post).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Photos' }).click();
-  await page.getByRole('button', { name: 'Open the photo “Bay 3, before the oil”' }).click();
+  await page.getByRole('button', { name: 'Open photo “Bay 3, before the oil”' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Photo 4 of 9')).toBeVisible();
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('photo') === '4');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Friends' }).click();
   await page.getByRole('searchbox', { name: 'Search friends' }).fill('marta');
-  await page.getByRole('button', { name: 'Open the chat with Marta Quill' }).click();
+  await page.getByRole('button', { name: 'Open chat with Marta Quill' }).click();
   await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('chat', {}, { contact: 7 })));
 });
 
@@ -62,22 +62,22 @@ test('a comment cannot be changed while it is being sent', async ({ page }) => {
 
 test('the modal examples save what they show', async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('modal-examples'));
-  const show = (title: string) => page.getByRole('button', { name: `Show ${title}` }).click();
-  await show('Share Project');
+  const show = (title: string) => page.getByRole('button', { name: `Open: ${title}` }).click();
+  await show('Share project');
   await page.getByLabel('User', { exact: true }).selectOption('Ada Moreno');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('Ada Moreno was invited')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await show('Refer & Earn');
+  await show('Refer & earn');
   await page.getByLabel('Email', { exact: true }).fill('somebody');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill('petra.lund@example.com');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invitation sent to petra.lund@example.com')).toBeVisible();
   await page.keyboard.press('Escape');
-  await show('Add New Address');
+  await show('Add new address');
   for (const [label, value] of [
     ['Name', 'Plinth'],
     ['Street and number', '9 Weaver Row'],
@@ -88,9 +88,9 @@ test('the modal examples save what they show', async ({ page }) => {
   await page.getByLabel('Country', { exact: true }).selectOption('United States');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('The address was added')).toBeVisible();
-  await show('Create App');
+  await show('Create app');
   await page.getByRole('tab', { name: '5. Submit' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Create app' }).click();
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('App name', { exact: true }).fill('Order desk');
   await page.getByRole('radio', { name: 'Shop' }).check();
@@ -102,7 +102,7 @@ test('the modal examples save what they show', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Pay later' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Create app' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Order desk' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(demoRoutes.hrefOf('email', { folder: 'sent' }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { deletedSchema, emailAddress, pagesOf, queryNumber, recordId, search } from './fields.ts';
 
-/** The states of an employee: 1 Current, 2 On Trial, 3 Declined, 4 Left, 5 Applied. */
+/** The states of an employee: 1 Current, 2 On trial, 3 Declined, 4 Left, 5 Applied. */
 export const EMPLOYEE_STATUSES = [1, 2, 3, 4, 5] as const;
 
 /** Youngest and oldest age of an employee, in years. */

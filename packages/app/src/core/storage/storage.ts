@@ -97,7 +97,7 @@ const KEYS = {
       widths: v.record(v.string(), v.number()),
     }),
   },
-  /** The email address that was entered on the demo's Coming Soon page. */
+  /** The email address that was entered on the demo's page of what comes soon. */
   comingSoonEmail: { area: 'session', schema: v.pipe(v.string(), v.maxLength(320)) },
   /** Whether the fonts are in the browser's cache. The boot script reads and writes it. */
   fonts: { area: 'local', schema: v.literal('cached') },

@@ -1,11 +1,11 @@
 import type { AbilityRule } from '#core/session/session.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = {
-  read: 'See',
+  read: 'View',
   create: 'Add',
   update: 'Change',
   delete: 'Delete',
-  manage: 'See, add, change and delete',
+  manage: 'View, add, change and delete',
 };
 
 const SUBJECTS: Readonly<Record<string, string>> = {

@@ -62,7 +62,7 @@ test('an exported employee is text, with numbers and days that stay such', () =>
     '$51,000',
     '34',
     '1 year',
-    'On Trial',
+    'On trial',
   ]);
   expect(EXPORT_COLUMNS.flatMap(({ typed }) => (typed ? [typed(EMPLOYEE)] : []))).toEqual([
     new Date('2026-03-02T00:00:00Z'),

@@ -18,7 +18,7 @@ export const STATUSES: Readonly<
   >
 > = {
   1: { label: 'Current', variant: 'success' },
-  2: { label: 'On Trial', variant: 'primary' },
+  2: { label: 'On trial', variant: 'primary' },
   3: { label: 'Declined', variant: 'danger' },
   4: { label: 'Left', variant: 'warning' },
   5: { label: 'Applied', variant: 'info' },

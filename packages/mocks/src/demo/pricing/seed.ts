@@ -15,7 +15,7 @@ const SAMPLE_PLANS: readonly PricePlan[] = [
     subtitle: 'For a shop with a team',
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
-    planBenefits: ['10 users', '5 banks and your accounting', 'Any number of orders', 'Support within a day'],
+    planBenefits: ['10 users', '5 banks and your accounting', 'Unlimited orders', 'Support within a day'],
     popular: true,
   },
   {
@@ -23,7 +23,7 @@ const SAMPLE_PLANS: readonly PricePlan[] = [
     subtitle: 'For several shops',
     monthlyPrice: 99,
     yearlyPlan: { perMonth: 80, totalAnnual: 960 },
-    planBenefits: ['Any number of users', 'Any number of banks', 'Roles and API keys', 'A specialist of your own'],
+    planBenefits: ['Unlimited users', 'Unlimited banks', 'Roles and API keys', 'Your own specialist'],
     popular: false,
   },
 ];
@@ -36,14 +36,14 @@ export const pricePlans = defineTable<PricePlan & { readonly id: number }>({
 
 /** What the plans have, in the order of the plans. */
 export const PLAN_COMPARISON: Pricing['comparison'] = [
-  { feature: 'Users', values: ['1', '10', 'Any number'] },
-  { feature: 'Linked banks', values: ['1', '5', 'Any number'] },
-  { feature: 'Orders a month', values: ['100', 'Any number', 'Any number'] },
+  { feature: 'Users', values: ['1', '10', 'Unlimited'] },
+  { feature: 'Linked banks', values: ['1', '5', 'Unlimited'] },
+  { feature: 'Orders a month', values: ['100', 'Unlimited', 'Unlimited'] },
   { feature: 'Invoices as PDF', values: ['Included', 'Included', 'Included'] },
   { feature: 'Linked accounting', values: [null, 'Included', 'Included'] },
   { feature: 'Weekly cash report', values: [null, 'Included', 'Included'] },
   { feature: 'Roles and permissions', values: [null, null, 'Included'] },
-  { feature: 'API keys', values: [null, '2', 'Any number'] },
+  { feature: 'API keys', values: [null, '2', 'Unlimited'] },
   { feature: 'Storage', values: ['1 GB', '50 GB', '1 TB'] },
   { feature: 'Support', values: ['Help pages', 'Within a day', 'By phone'] },
 ];
@@ -51,7 +51,7 @@ export const PLAN_COMPARISON: Pricing['comparison'] = [
 const SAMPLE_QUESTIONS: Pricing['qandA'] = [
   {
     question: 'Can I change my plan later?',
-    answer: 'At any time. A dearer plan starts at once; a cheaper one at the end of the period that you have paid for.',
+    answer: 'At any time. A more expensive plan starts at once; a cheaper one at the end of the period you’ve paid for.',
   },
   {
     question: 'What does paying yearly save?',

@@ -185,16 +185,16 @@ export const PAGES: readonly Omit<Profile['pages'][number], 'isFollowed'>[] = [
 
 /** What friends have done. */
 export const updatesAt = (now: Date): Profile['updates'] => [
-  { id: 1, fullName: 'Joel Abara', text: 'Changed the plan of bay 6', time: instantBefore(now, 2 * HOUR_MS) },
-  { id: 2, fullName: 'Nadia Petrov', text: 'Approved a permit', time: instantBefore(now, 1 * DAY_MS) },
-  { id: 3, fullName: 'Celia Okafor', text: 'Closed the month', time: instantBefore(now, 4 * DAY_MS) },
+  { id: 1, fullName: 'Joel Abara', text: 'changed the plan for bay 6', time: instantBefore(now, 2 * HOUR_MS) },
+  { id: 2, fullName: 'Nadia Petrov', text: 'approved a permit', time: instantBefore(now, 1 * DAY_MS) },
+  { id: 3, fullName: 'Celia Okafor', text: 'closed the month', time: instantBefore(now, 4 * DAY_MS) },
 ];
 
 const PHOTO_TITLES = [
   'The lamp over the packing table',
-  'The kettle of the first order',
+  'The kettle from our first order',
   'Bay 3, before the oil',
-  'The camera of the catalog',
+  'The camera for the catalog',
   'Tasting notes, volume 9',
   'The radio in the cellar',
   'A bag for the market',

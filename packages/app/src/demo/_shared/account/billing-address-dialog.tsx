@@ -114,7 +114,7 @@ export function BillingAddressDialog({ owner, record, address, isAnother = false
   return (
     <Dialog
       open
-      heading={isAnother ? 'Add address' : address ? 'Edit billing address' : 'Add billing address'}
+      heading={isAnother ? 'Add new address' : address ? 'Edit billing address' : 'Add billing address'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();

@@ -40,14 +40,14 @@ export function AccessControlPage() {
         <Card>
           <h2 slot="heading">Common</h2>
           <p>
-            <bdi>Every account that can open this page sees this card.</bdi>
+            <bdi>Visible to everyone who can open this page.</bdi>
           </p>
         </Card>
         {allows('read', 'Analytics') ? (
           <Card>
             <h2 slot="heading">Analytics</h2>
             <p>
-              <bdi>Only accounts that may read Analytics see this card.</bdi>
+              <bdi>Visible only to accounts that may read Analytics.</bdi>
             </p>
           </Card>
         ) : null}

@@ -41,7 +41,7 @@ export function AuthPage({ variant, title, ready, isWide = false, children }: Pr
               </span>
             </p>
             <p className="auth-page-line text-13 muted">
-              <bdi>This page is a part of the demo.</bdi>
+              <bdi>This page is part of the demo.</bdi>
             </p>
           </>
         ) : null}

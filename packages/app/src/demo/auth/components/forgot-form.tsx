@@ -24,7 +24,7 @@ function SentMessage({ variant, email, token }: { variant: Variant; email: strin
       <bdi>
         If <bdi>{email}</bdi> has an account, we sent it a link that works for an hour.
       </bdi>{' '}
-      <Link to={demoRoutes.hrefOf(`reset-password-${variant}`, {}, { token })}>Open the link of this demo</Link>
+      <Link to={demoRoutes.hrefOf(`reset-password-${variant}`, {}, { token })}>Open the demo link</Link>
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ type Name = 'email' | 'password';
 function check({ email, password }: Readonly<Record<Name, string>>): Readonly<Partial<Record<Name, string>>> {
   return {
     ...(isEmail(email) ? {} : { email: 'Enter a valid email address' }),
-    ...(password === '' ? { password: 'Enter the password' } : {}),
+    ...(password === '' ? { password: 'Enter your password' } : {}),
   };
 }
 
@@ -65,9 +65,9 @@ export function LoginForm({ variant }: { readonly variant: Variant }) {
           {hasFailed ? 'Try again' : 'Sign in'}
         </Button>
       </form>
-      <section className="auth-page-accounts" aria-label="Accounts of the demo">
+      <section className="auth-page-accounts" aria-label="Demo accounts">
         <p className="text-13 muted">
-          <bdi>The demo has two accounts. Choose one to fill the form.</bdi>
+          <bdi>The demo has two accounts. Choose one to fill in the form.</bdi>
         </p>
         <ul>
           {DEMO_ROLES.map((role) => {
@@ -77,8 +77,8 @@ export function LoginForm({ variant }: { readonly variant: Variant }) {
                 <bdi dir="ltr">
                   {account.email} / {account.password}
                 </bdi>
-                <Button size="small" label={`Fill in ${account.email}`} onClick={() => changeAll(account)}>
-                  Fill in
+                <Button size="small" label={`Use ${account.email}`} onClick={() => changeAll(account)}>
+                  Use
                 </Button>
               </li>
             );

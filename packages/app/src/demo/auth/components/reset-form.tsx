@@ -36,7 +36,7 @@ function InvalidLink({ variant }: { readonly variant: Variant }) {
       text="It has been used, or it is older than an hour. Your password has not changed."
     >
       <Button slot="action" variant="primary" onClick={() => navigate(demoRoutes.hrefOf(`forgot-password-${variant}`))}>
-        Ask for a new link
+        Request a new link
       </Button>
     </EmptyState>
   );
@@ -106,7 +106,7 @@ export function ResetForm({ variant }: { readonly variant: Variant }) {
         </Button>
       </form>
       <p className="text-13">
-        <Link to={demoRoutes.hrefOf(`login-${variant}`)}>Back to login</Link>
+        <Link to={demoRoutes.hrefOf(`login-${variant}`)}>Back to sign-in</Link>
       </p>
     </>
   );

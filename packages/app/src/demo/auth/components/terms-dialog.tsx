@@ -10,8 +10,8 @@ interface Props {
 
 const TERMS: readonly { readonly heading: string; readonly text: string }[] = [
   {
-    heading: 'What an account is',
-    text: 'An account of the demo exists only in this browser. Nothing that you enter is sent to a server.',
+    heading: 'What a demo account is',
+    text: 'A demo account exists only in this browser. Nothing that you enter is sent to a server.',
   },
   {
     heading: 'How long it lasts',
@@ -19,14 +19,14 @@ const TERMS: readonly { readonly heading: string; readonly text: string }[] = [
   },
   {
     heading: 'What you should not enter',
-    text: 'Use invented names, addresses and cards. Do not reuse a password that you have elsewhere.',
+    text: 'Use invented names, addresses and cards. Don’t reuse a password from another site.',
   },
 ];
 
 /** The terms of an account of the demo. */
 export function TermsDialog({ isOpen, onClose, onAccept }: Props) {
   return (
-    <Dialog open={isOpen} closable heading="Terms of the demo" onDialogClose={onClose}>
+    <Dialog open={isOpen} closable heading="Demo terms" onDialogClose={onClose}>
       {TERMS.map(({ heading, text }) => (
         <section key={heading}>
           <h3 className="text-14">{heading}</h3>

@@ -25,7 +25,7 @@ function Confirmation({ code }: { readonly code: string }) {
   if (failureOf(error).fields['code'] !== undefined) {
     return (
       <Alert variant="danger">
-        <strong>This link is not valid.</strong> Ask for a new one.
+        <strong>This link is not valid.</strong> Request a new one.
       </Alert>
     );
   }

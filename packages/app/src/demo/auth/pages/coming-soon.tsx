@@ -15,7 +15,7 @@ import './coming-soon.css';
 const check = ({ email }: { readonly email: string }): { readonly email?: string } =>
   isEmail(email) ? {} : { email: 'Enter a valid email address' };
 
-/** The Coming Soon page. Once an address is sent, it shows a thank-you until the tab is closed. */
+/** The page of what comes soon. Once an address is sent, it shows a thank-you until the tab is closed. */
 export function ComingSoonPage() {
   const { t } = useTranslation();
   const { storage } = useServices();

@@ -96,10 +96,10 @@ export function RegisterStepsPage() {
         <RegistrationAlert failure={failure} />
         <div className="auth-page-row">
           <Button size="large" disabled={index === 0 || isBusy} onClick={() => open(STEPS[index - 1])}>
-            Previous
+            Back
           </Button>
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isLast && !plans}>
-            {isLast ? (failure === null ? 'Submit' : 'Try again') : 'Next'}
+            {isLast ? (failure === null ? 'Create account' : 'Try again') : 'Next'}
           </Button>
         </div>
       </form>

@@ -27,7 +27,7 @@ export function DeleteEmployeeDialog({ employee: { id, full_name }, onClose }: P
       onConfirm={confirm}
       onClose={onClose}
     >
-      The employee leaves every table. This cannot be undone.
+      The employee is deleted from every table. This can’t be undone.
     </ConfirmDialog>
   );
 }

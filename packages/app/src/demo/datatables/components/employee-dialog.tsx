@@ -55,7 +55,7 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
     const { data, error } = await save(changeOf(values, employee?.id));
     onBusy(false);
     if (data) {
-      dispatch(doneToast(`${data.row.full_name} was ${employee ? 'updated' : 'added'}`));
+      dispatch(doneToast(`${data.row.full_name} was ${employee ? 'changed' : 'added'}`));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
@@ -96,14 +96,14 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
         </select>
       </Field>
       {hasFailed ? (
-        <Alert variant="danger">The employee was not {employee ? 'updated' : 'added'}. Nothing has changed.</Alert>
+        <Alert variant="danger">The employee was not {employee ? 'changed' : 'added'}. Nothing has changed.</Alert>
       ) : null}
       <div className="employee-form-foot">
         <Button disabled={isLoading} onClick={record.close}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : employee ? 'Update' : 'Submit'}
+          {hasFailed ? 'Try again' : employee ? 'Save changes' : 'Add record'}
         </Button>
       </div>
     </form>
@@ -117,7 +117,7 @@ export function EmployeeDialog({ record, employee }: Props) {
     <Dialog
       open
       size="medium"
-      heading={employee ? 'Edit record' : 'New record'}
+      heading={employee ? 'Edit record' : 'Add record'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();

@@ -22,7 +22,7 @@ function useLoadedLanguage(language: Language): Language {
         if (strings) setStrings(language, strings);
         if (isCurrent) setLoaded(language);
       },
-      () => isCurrent && dispatch(failedToast('The texts of the table did not load. Choose the language again.')),
+      () => isCurrent && dispatch(failedToast('That language didn’t load. Choose it again.')),
     );
     return () => {
       isCurrent = false;

@@ -33,8 +33,8 @@ export function ReorderTable() {
         setArrangement(changed);
       }}
     >
-      <Button variant="ghost" label="Reset columns" disabled={arrangement === null} onClick={reset}>
-        Reset
+      <Button variant="ghost" disabled={arrangement === null} onClick={reset}>
+        Reset columns
       </Button>
     </EmployeeTable>
   );

@@ -82,9 +82,9 @@ export function TableWithButtons() {
           toJson={toJson}
           loadRows={() => Promise.resolve(foundEmployees(data ?? NO_ROWS, COLUMNS, list))}
         />
-        <Button variant="primary" label="Add New Record" onClick={() => record.open('new')}>
+        <Button variant="primary" label="Add record" onClick={() => record.open('new')}>
           <Icon slot="start" size="small" path={iconPlus} />
-          Add New Record
+          Add record
         </Button>
       </EmployeeTable>
       <OpenEmployee record={record} details={details} employees={data} />

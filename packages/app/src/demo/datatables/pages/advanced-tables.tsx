@@ -15,7 +15,7 @@ export function AdvancedTablesPage() {
       title="demo.pages.advancedTables"
       group="demo.menu.tables"
       ready="advanced-tables"
-      text="The server finds the rows of the first table; the second searches all of them in the browser."
+      text="The first table searches on the server, the second in the browser."
       sections={SECTIONS}
       isStacked
     >

@@ -25,7 +25,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'with-buttons',
     heading: 'With buttons',
-    text: 'Rows are added, changed and deleted. An export has every row that is found, on all pages.',
+    text: 'Add, edit and delete rows. An export has every row found, on all pages.',
     table: <TableWithButtons />,
   },
   {
@@ -43,7 +43,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'column-reorder',
     heading: 'Column reorder',
-    text: 'Drag a header, or press Control, Shift and an arrow key on it. Columns hides and shows. The order is kept in this browser.',
+    text: 'Drag a header, or press Control, Shift and an arrow key on it. The Columns menu hides and shows columns. This browser keeps the order.',
     table: <ReorderTable />,
   },
 ];
@@ -55,7 +55,7 @@ export function DataTablesPage() {
       title="demo.pages.dataTables"
       group="demo.menu.tables"
       ready="data-tables"
-      text="The same employees in five tables. What one changes shows in all of them."
+      text="The same employees in five tables. A change in one shows in all of them."
       sections={SECTIONS}
       isStacked
     >

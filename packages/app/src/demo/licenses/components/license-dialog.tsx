@@ -22,7 +22,7 @@ export function LicenseDialog({ shipped: { name, version, license, text }, onClo
     >
       {text === null ? (
         <p>
-          <bdi>The package comes without the text of its licence. It names {license}.</bdi>
+          <bdi>The package comes without its license text. It names {license}.</bdi>
         </p>
       ) : (
         <pre className="license-text" dir="ltr">

@@ -50,7 +50,7 @@ const columnsOf = (opening: Opening) => [
   },
   {
     id: 'license',
-    header: 'Licence',
+    header: 'License',
     sortable: true,
     width: '18rem',
     accessor: ({ license }: ShippedPackage) => license,

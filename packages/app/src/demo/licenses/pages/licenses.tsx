@@ -34,13 +34,13 @@ export function LicensesPage() {
         <h2 id="license-notice">{brand.name}</h2>
         <p>
           <bdi>
-            © {new Date(now()).getFullYear()} {brand.name}. The app contains the open-source packages below. Each is
-            used under its own licence, which its name opens.
+            © {new Date(now()).getFullYear()} {brand.name}. The app contains the open-source packages below. Each has
+            its own license; choose a name to read it.
           </bdi>
         </p>
       </section>
       <div className="list-sheet" data-ready={packages ? 'license' : undefined}>
-        <ListTools list={list} searchLabel="Search name or licence" filters={NO_FILTERS} isFetching={false} />
+        <ListTools list={list} searchLabel="Search name or license" filters={NO_FILTERS} isFetching={false} />
         <ListBody
           list={list}
           noun="package"
@@ -61,7 +61,7 @@ export function LicensesPage() {
       </div>
       {open ? <LicenseDialog shipped={open} onClose={record.close} /> : null}
       {record.name !== null && packages && !open ? (
-        <MissingRecord heading="There is no such package" back="Back to the licences" onClose={record.close} />
+        <MissingRecord heading="There is no such package" back="Back to the licenses" onClose={record.close} />
       ) : null}
     </ListPage>
   );

@@ -141,7 +141,7 @@ export function CreateAppDialog({ onCreated, onClose }: Props) {
     if (!isStepValid('submit', values)) open(firstInvalidStep(values));
   };
   return (
-    <Dialog open closable size="large" heading="Create App" onDialogClose={onClose}>
+    <Dialog open closable size="large" heading="Create app" onDialogClose={onClose}>
       <form
         ref={form}
         noValidate
@@ -173,10 +173,10 @@ export function CreateAppDialog({ onCreated, onClose }: Props) {
               <StepContent step={step} form={fields} methods={extras?.paymentMethods ?? []} />
               <div className="modal-line">
                 <Button disabled={index === 0} onClick={() => open(APP_STEPS[index - 1])}>
-                  Previous
+                  Back
                 </Button>
                 <Button type="submit" variant="primary">
-                  {step === 'submit' ? 'Submit' : 'Next'}
+                  {step === 'submit' ? 'Create app' : 'Next'}
                 </Button>
               </div>
             </div>

@@ -15,7 +15,7 @@ export function EditUserDialog({ record }: { readonly record: OpenRecord }) {
     <Dialog
       open
       size="medium"
-      heading={user ? `Edit ${user.fullName}` : 'Edit User'}
+      heading={user ? `Edit ${user.fullName}` : 'Edit user'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();

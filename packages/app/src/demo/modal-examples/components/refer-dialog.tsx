@@ -11,7 +11,7 @@ import { useSendInvitationMutation } from '../invitation-api.ts';
 import { LinkField } from './link-field.tsx';
 
 const STEPS = [
-  'Send your link to somebody who runs a business.',
+  'Send your link to someone who runs a business.',
   'They create an account with it.',
   'You both get a month of the Standard plan.',
 ];
@@ -39,7 +39,7 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
     changeAll({ email: '' });
   };
   return (
-    <Dialog open closable size="medium" heading="Refer & Earn" onDialogClose={onClose}>
+    <Dialog open closable size="medium" heading="Refer & earn" onDialogClose={onClose}>
       <div className="modal-body">
         <ol className="modal-steps">
           {STEPS.map((step) => (
@@ -54,7 +54,7 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
           </Field>
           {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}
           <Button type="submit" variant="primary" busy={isLoading}>
-            {isError ? 'Try again' : 'Send'}
+            {isError ? 'Try again' : 'Send invitation'}
           </Button>
         </form>
         <LinkField label="Your link" link={link} />

@@ -94,7 +94,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const link = new URL(demoRoutes.hrefOf('profile'), location.origin).href;
   const isMember = (user: User): boolean => members.some((member) => member.user.id === user.id);
   return (
-    <Dialog open closable size="medium" heading="Share Project" onDialogClose={onClose}>
+    <Dialog open closable size="medium" heading="Share project" onDialogClose={onClose}>
       <div className="modal-body">
         <p className="muted">
           <bdi>Everyone you invite gets an email with the link. A copy is kept in Sent.</bdi>
@@ -115,7 +115,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
         </section>
-        <LinkField label="Link to the project" link={link} />
+        <LinkField label="Project link" link={link} />
       </div>
     </Dialog>
   );

@@ -21,7 +21,7 @@ function CreatedApp({ app }: { readonly app: AppValues }) {
     <Card>
       <h2 slot="heading">{app.name.trim()}</h2>
       <p className="muted">
-        <bdi>You created this app. It stays on the page until you leave it.</bdi>
+        <bdi>You created this app. It stays here until you leave the page.</bdi>
       </p>
       <dl className="modal-facts">
         {facts.map(([name, value]) => (
@@ -54,8 +54,8 @@ export function ModalExamplesPage() {
             <p className="muted">
               <bdi>{text}</bdi>
             </p>
-            <Button className="modal-open" popup="dialog" label={`Show ${title}`} onClick={() => record.open(name)}>
-              Show
+            <Button className="modal-open" popup="dialog" label={`Open: ${title}`} onClick={() => record.open(name)}>
+              Open
             </Button>
           </Card>
         ))}

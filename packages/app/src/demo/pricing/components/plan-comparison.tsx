@@ -18,7 +18,7 @@ const valueCell = (value: string | null | undefined) => {
 };
 
 const columnsOf = (titles: readonly string[]) => [
-  { id: 'feature', header: 'What you get', rowHeader: true, accessor: ({ feature }: Feature) => feature },
+  { id: 'feature', header: 'Feature', rowHeader: true, accessor: ({ feature }: Feature) => feature },
   ...titles.map((title, index) => ({
     id: title,
     header: title,

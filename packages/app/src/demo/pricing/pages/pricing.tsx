@@ -46,7 +46,7 @@ function PricingContent({ pricing }: { readonly pricing: Pricing }) {
       <PeriodSwitch plans={plans} period={period} />
       {isError && !extras ? (
         <Alert variant="danger">
-          Your plan did not load, so it cannot be changed now.
+          Your plan didn’t load, so you can’t change it now.
           <Button slot="action" size="small" onClick={() => void refetch()}>
             Try again
           </Button>

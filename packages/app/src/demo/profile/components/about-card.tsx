@@ -17,7 +17,7 @@ export function AboutCard({ about }: { readonly about: Profile['about'] }) {
           <dd>{dayText(joined)}</dd>
         </div>
         <div>
-          <dt>Lives</dt>
+          <dt>Lives in</dt>
           <dd dir="auto">{lives}</dd>
         </div>
         <div>

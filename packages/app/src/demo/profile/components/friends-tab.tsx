@@ -27,7 +27,7 @@ function FriendItem({ friend }: { readonly friend: Friend }) {
       </span>
       <Button
         size="small"
-        label={contactId === null ? `Write an email to ${fullName}` : `Open the chat with ${fullName}`}
+        label={contactId === null ? `Write an email to ${fullName}` : `Open chat with ${fullName}`}
         onClick={() => navigate(href)}
       >
         {contactId === null ? 'Email' : 'Chat'}

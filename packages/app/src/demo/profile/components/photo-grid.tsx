@@ -24,7 +24,7 @@ export function PhotoGrid({ photos, isCompact = false }: Props) {
               type="button"
               className="profile-drawing"
               aria-haspopup="dialog"
-              aria-label={`Open the photo “${title}”`}
+              aria-label={`Open photo “${title}”`}
               onClick={() => setQuery({ photo: String(id) })}
             >
               <ProductPicture image={drawing} />

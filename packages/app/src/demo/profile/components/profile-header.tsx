@@ -33,7 +33,7 @@ export function ProfileHeader({ header, name }: { readonly header: Profile['head
         </div>
         <Button className="profile-edit" onClick={() => navigate(demoRoutes.hrefOf('account-settings'))}>
           <Icon slot="start" size="small" path={iconPencilLine} />
-          Edit
+          Edit profile
         </Button>
       </div>
     </div>
