@@ -30,12 +30,12 @@ const prices: PointData = {
 
 describe('describeChart', () => {
   it('names the highest and the lowest value with their series', () => {
-    expect(describeChart(orders)).toBe('Highest: Online, Tuesday, 30 orders. Lowest: In store, Monday, 8 orders.');
+    expect(describeChart(orders)).toBe('High: 30 orders, Tuesday, Online. Low: 8 orders, Monday, In store.');
   });
 
   it('leaves out the name of an only series', () => {
     expect(describeChart({ ...orders, series: orders.series.slice(0, 1) })).toBe(
-      'Highest: Tuesday, 30 orders. Lowest: Monday, 12 orders.',
+      'High: 30 orders, Tuesday. Low: 12 orders, Monday.',
     );
   });
 

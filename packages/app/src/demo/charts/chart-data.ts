@@ -71,8 +71,8 @@ function describeSeries(data: SeriesData): string {
   const [highest, lowest] = [entries.at(0), entries.at(-1)];
   if (!highest || !lowest) return 'No values.';
   const describe = ({ name, label, value }: Entry) =>
-    data.series.length > 1 ? `${name}, ${label}, ${data.format(value)}` : `${label}, ${data.format(value)}`;
-  return `Highest: ${describe(highest)}. Lowest: ${describe(lowest)}.`;
+    data.series.length > 1 ? `${data.format(value)}, ${label}, ${name}` : `${data.format(value)}, ${label}`;
+  return `High: ${describe(highest)}. Low: ${describe(lowest)}.`;
 }
 
 function describePoints({ names, series, formatX, formatY }: PointData): string {

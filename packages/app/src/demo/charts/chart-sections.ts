@@ -30,7 +30,7 @@ const LINE: ChartSection = {
 const AREA: ChartSection = {
   id: 'area',
   heading: 'Area',
-  caption: 'Balance at the end of the month',
+  caption: 'Balance at month end',
   content: { kind: 'area', data: BALANCE },
 };
 const COLUMN = { caption: 'Orders by day of the week', content: { kind: 'column', data: ORDERS } } as const;
@@ -38,16 +38,16 @@ const BAR = { caption: 'Sales by channel', content: { kind: 'bar', data: CHANNEL
 const RADAR: ChartSection = {
   id: 'radar',
   heading: 'Radar',
-  caption: 'Customers who are satisfied',
+  caption: 'Customer satisfaction',
   content: { kind: 'radar', data: RATINGS },
 };
 const SCATTER: ChartSection = {
   id: 'scatter',
   heading: 'Scatter',
-  caption: 'Orders of products by their price',
+  caption: 'Orders by price',
   content: { kind: 'scatter', data: PRODUCTS },
 };
-const EXPENSE_CAPTION = 'Expenses of the quarter';
+const EXPENSE_CAPTION = 'Expenses this quarter';
 
 /** The charts that ApexCharts draws. */
 export const APEX_SECTIONS: readonly ChartSection[] = [
@@ -58,7 +58,7 @@ export const APEX_SECTIONS: readonly ChartSection[] = [
   {
     id: 'candlestick',
     heading: 'Candlestick',
-    caption: 'Price of a share',
+    caption: 'Share price',
     content: { kind: 'candlestick', data: SHARE_PRICE },
   },
   { id: 'donut', heading: 'Donut', caption: EXPENSE_CAPTION, content: { kind: 'donut', data: EXPENSES } },
@@ -72,7 +72,7 @@ export const APEX_SECTIONS: readonly ChartSection[] = [
   {
     id: 'radial-bar',
     heading: 'Radial bar',
-    caption: 'Goals of the year',
+    caption: 'Goals this year',
     content: { kind: 'radial-bar', data: GOALS },
   },
   SCATTER,
@@ -94,7 +94,7 @@ export const CHARTJS_SECTIONS: readonly ChartSection[] = [
   {
     id: 'polar-area',
     heading: 'Polar area',
-    caption: 'Goals of the year',
+    caption: 'Goals this year',
     content: { kind: 'polar-area', data: GOALS },
   },
   RADAR,

@@ -66,7 +66,7 @@ export const ORDERS: SeriesData = {
   format: count,
 };
 
-/** Price of a share by trading day. */
+/** Share price by trading day. */
 export const SHARE_PRICE: SeriesData = {
   type: 'series',
   labelName: 'Day',

@@ -25,7 +25,7 @@ export const TABLE_SECTIONS: readonly TableSection[] = [
   {
     id: 'basic',
     heading: 'Basic',
-    text: 'Lines between the rows, amounts aligned at their end.',
+    text: 'Lines between rows, amounts aligned at the end.',
     styles: [],
   },
   {
@@ -73,13 +73,13 @@ export const TABLE_SECTIONS: readonly TableSection[] = [
   {
     id: 'hover',
     heading: 'Hover',
-    text: 'The row under the pointer is marked.',
+    text: 'The row under the pointer is highlighted.',
     styles: ['hover'],
   },
   {
     id: 'small',
     heading: 'Small',
-    text: 'Less space in the rows, for many of them on one screen.',
+    text: 'Tighter rows, so that more fit on one screen.',
     styles: ['small'],
   },
   {

@@ -48,7 +48,7 @@ export function IconGrid({ query: { q, size, language }, onClear }: Props) {
       </output>
       {failed ? (
         <Alert variant="warning" className="icons-alert">
-          The tags did not load, so only names are searched.
+          The tags didn’t load, so the search finds names only.
           <Button slot="action" size="small" onClick={retry}>
             Try again
           </Button>
