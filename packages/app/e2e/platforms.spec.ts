@@ -61,7 +61,7 @@ test(
     await signIn((await newAccount()).email, { scenario: 'financed' });
     await page.getByRole('link', { name: 'Commerce' }).click();
     await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
-    await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');
+    await expect(rowOf(page, 'Cartwheel')).toContainText('Online shop');
 
     await page.getByRole('button', { name: 'Finish setup of Bazaar Lane' }).click();
     await expect(page).toHaveURL(/state=another-day/);
@@ -117,7 +117,7 @@ const FAILURES = [
     hrefOf('commerce'),
     listCommerceIntegrations.name,
     'Failed to load Commerce Platforms',
-    'Syncing is paused until you sign in again.',
+    'Sign-in expired. Syncing is paused.',
     '2 of 4 linked',
   ],
   [
@@ -125,7 +125,7 @@ const FAILURES = [
     listShops.name,
     'Shops didn’t load',
     '2 of 4 linked',
-    'Syncing is paused until you sign in again.',
+    'Sign-in expired. Syncing is paused.',
   ],
 ] as const;
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
+import { listText } from '#shared/list-text.ts';
 import { failureTextOf, type Panel } from './panel.ts';
 import { usePanelsPending } from './panels.tsx';
 
@@ -75,7 +76,7 @@ export function OutageNotice({ sources, unaffected = '' }: OutageNoticeProps) {
   const locale = formatTag(i18n.language);
   const failedSources = sources.filter((_source, index) => next.failed.includes(index));
   const names = failedSources.flatMap((source) => source.names ?? []);
-  const parts = new Intl.ListFormat(locale).format(names);
+  const parts = listText(names, locale);
   const sentences = [
     ...failedSources.flatMap(({ sentence }) => (sentence === undefined ? [] : [`${sentence}.`])),
     ...(names.length > 0 ? [toSentenceCase(t('panel.outage', { parts }), locale)] : []),
