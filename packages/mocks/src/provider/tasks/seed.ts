@@ -17,22 +17,22 @@ interface SampleTask {
 const SAMPLE_TASKS: readonly SampleTask[] = [
   {
     subject: 'Change of the collection account',
-    message: 'Collections are to be taken from Larkfield checking ····4417 instead of ····7703.',
+    message: 'Please collect from Larkfield checking ····4417 instead of ····7703.',
     status: 'CLOSED',
     ageMs: 61 * DAY_MS,
     files: ['larkfield-statement.pdf'],
     answer: {
-      text: 'Collections are taken from Larkfield ····4417 from Monday on. Nothing else changes.',
+      text: 'We’ll collect from Larkfield ····4417 from Monday. Nothing else changes.',
       ageMs: 60 * DAY_MS,
     },
   },
   {
     subject: 'Second card terminal',
-    message: 'We lease a second terminal on Division Street. Its sales can be counted from next week.',
+    message: 'We lease a second terminal on Division Street. You can count its sales from next week.',
     status: 'CLOSED',
     ageMs: 40 * DAY_MS,
     files: ['terminal-lease.pdf', 'weekly-sales.csv'],
-    answer: { text: 'Thank you. The second terminal is counted from this week.', ageMs: 38 * DAY_MS },
+    answer: { text: 'Thank you. We count the second terminal from this week.', ageMs: 38 * DAY_MS },
   },
   {
     subject: 'Transfer fee charged twice',
@@ -41,7 +41,7 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
     ageMs: 9 * DAY_MS,
     files: [],
     answer: {
-      text: 'You are right. We refunded $350 to Larkfield ····4417.\nIt can take two business days to appear.',
+      text: 'You’re right. We refunded $350 to Larkfield ····4417.\nIt can take two business days to appear.',
       ageMs: 8 * DAY_MS,
     },
   },
