@@ -26,7 +26,8 @@ import {
 import { unregistered } from './registration.ts';
 import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts';
 import { misnamedTests } from './test-names.ts';
-import { duplicateKeys, keysOf, unknownKeys, unusedKeys, uiTextOf } from './ui-text.ts';
+import { duplicateKeys, keysOf, unknownKeys, unusedKeys, uiTextOf, type TextInLine } from './ui-text.ts';
+import { textsOf, titleCased, unwantedWords } from './wording.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
 /** Matches files that are not shipped: tests, stories, guidance and their helpers. */
@@ -175,6 +176,30 @@ describe('the strings of the app', () => {
         uiText.literalText.map(({ text, line }) => `${path}:${line}: "${text}" belongs in a locale`),
       );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the words of the user interface', () => {
+  const app = join(import.meta.dirname, '../../packages/app/src');
+  const translated = textsOf(collectLocale(app, 'en', true)).map(({ place, text }) => ({ place: `en: ${place}`, text }));
+  // Names of samples are no texts of the interface.
+  const modules = [
+    ...filesOf(/^packages\/app\/src\/.*\.tsx?$/, new RegExp(String.raw`${NOT_SHIPPED.source}|/(samples|contracts)\.ts$`)),
+    ...filesOf(/^packages\/ui-kit\/src\/(?:.*\.stories\.tsx|strings\/en\.ts|strings\/en\/.*\.ts)$/),
+  ].map((file) => ({ path: file.path, ...uiTextOf(file) }));
+  const placed = (path: string, texts: readonly TextInLine[]) =>
+    texts.map(({ text, line }) => ({ place: `${path}:${line}`, text }));
+
+  it('are in sentence case', () => {
+    const written = modules.flatMap(({ path, strings }) => placed(path, strings));
+    expect(titleCased([...translated, ...written])).toEqual([]);
+  });
+
+  it('name a thing by one word, and lists have no comma before the last item', () => {
+    const written = modules.flatMap(({ path, literalText, propertyText }) =>
+      placed(path, [...literalText, ...propertyText]),
+    );
+    expect(unwantedWords([...translated, ...written])).toEqual([]);
   });
 });
 

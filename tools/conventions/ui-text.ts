@@ -15,7 +15,17 @@ export interface UiText {
   /** Every string literal of the module. */
   readonly literals: ReadonlySet<string>;
   /** UI texts that are written in the module instead of a locale. */
-  readonly literalText: readonly { readonly text: string; readonly line: number }[];
+  readonly literalText: readonly TextInLine[];
+  /** The texts of properties that are named like an attribute whose text users read. */
+  readonly propertyText: readonly TextInLine[];
+  /** Every text of the module: string and template literals, and text between elements. */
+  readonly strings: readonly TextInLine[];
+}
+
+/** A text and the line where it begins. */
+export interface TextInLine {
+  readonly text: string;
+  readonly line: number;
 }
 
 /** Attributes whose text users read. */
@@ -32,6 +42,8 @@ const TEXT_ATTRIBUTES = new Set([
   'error',
   'hint',
 ]);
+/** Properties whose text users read: the attributes, and columns, buttons and captions that a module lists. */
+const TEXT_PROPERTIES = new Set([...TEXT_ATTRIBUTES, 'action', 'caption', 'header', 'help', 'legend']);
 const LETTER = /\p{L}/u;
 
 /** Returns the literals that an expression can evaluate to: both of `a ? 'x' : 'y'`. */
@@ -68,7 +80,9 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
   const usedKeys: { key: string; line: number }[] = [];
   const templates: { fixedParts: readonly string[]; line: number; isKey: boolean }[] = [];
   const literals = new Set<string>();
-  const literalText: { text: string; line: number }[] = [];
+  const literalText: TextInLine[] = [];
+  const propertyText: TextInLine[] = [];
+  const strings: TextInLine[] = [];
   const keyTemplates = new Set<ESTree.Node>();
 
   const collectKeys = (node: ESTree.Node | undefined) => {
@@ -77,18 +91,13 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
       else usedKeys.push({ key: literal.value, line: lineAt(text, literal.start) });
     }
   };
-  const collectText = (uiText: string, at: number) => {
-    if (LETTER.test(uiText)) literalText.push({ text: uiText.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
+  const collectText = (uiText: string, at: number, list: TextInLine[]) => {
+    if (LETTER.test(uiText)) list.push({ text: uiText.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
   };
-  const collectTextOf = (node: ESTree.Node | undefined) => {
-    for (const literal of literalsOf(node)) {
-      collectText(
-        literal.type === 'TemplateLiteral'
-          ? literal.quasis.map(({ value }) => value.cooked ?? '').join(' ')
-          : literal.value,
-        literal.start,
-      );
-    }
+  const textOf = (literal: ESTree.StringLiteral | ESTree.TemplateLiteral): string =>
+    literal.type === 'TemplateLiteral' ? literal.quasis.map(({ value }) => value.cooked ?? '').join(' ') : literal.value;
+  const collectTextOf = (node: ESTree.Node | undefined, list: TextInLine[]) => {
+    for (const literal of literalsOf(node)) collectText(textOf(literal), literal.start, list);
   };
 
   new Visitor({
@@ -96,26 +105,35 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
       if (isTranslate(node.callee)) collectKeys(node.arguments[0]);
     },
     Literal(node) {
-      if (typeof node.value === 'string') literals.add(node.value);
+      if (typeof node.value !== 'string') return;
+      literals.add(node.value);
+      collectText(node.value, node.start, strings);
+    },
+    Property(node) {
+      const name = node.key.type === 'Identifier' ? node.key.name : '';
+      if (TEXT_PROPERTIES.has(name)) collectTextOf(node.value, propertyText);
     },
     TemplateLiteral(node) {
       const fixedParts = node.quasis.map(({ value }) => value.cooked ?? '');
       templates.push({ fixedParts, line: lineAt(text, node.start), isKey: keyTemplates.has(node) });
+      collectText(textOf(node), node.start, strings);
     },
     JSXText(node) {
-      collectText(node.value, node.start);
+      collectText(node.value, node.start, literalText);
+      collectText(node.value, node.start, strings);
     },
     JSXElement(node) {
-      for (const child of node.children) if (child.type === 'JSXExpressionContainer') collectTextOf(child.expression);
+      for (const child of node.children)
+        if (child.type === 'JSXExpressionContainer') collectTextOf(child.expression, literalText);
     },
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : (node.value ?? undefined);
       if (name === 'i18nKey') collectKeys(value);
-      else if (TEXT_ATTRIBUTES.has(name)) collectTextOf(value);
+      else if (TEXT_ATTRIBUTES.has(name)) collectTextOf(value, literalText);
     },
   }).visit(program);
-  return { usedKeys, templates, literals, literalText };
+  return { usedKeys, templates, literals, literalText, propertyText, strings };
 }
 
 /** The strings of a language, nested as in the locale files. */

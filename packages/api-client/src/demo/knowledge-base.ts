@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../schema.ts';
+import { POST_DRAWINGS } from './blog.ts';
 import { recordId } from './fields.ts';
-import { PRODUCT_DRAWINGS } from './shop.ts';
 
 /** The categories of the knowledge base, with the names of their questions as addresses have them. */
 export const KNOWLEDGE_BASE = {
@@ -92,7 +92,7 @@ const categoryCardSchema = v.object({
   category: categoryName,
   title: v.string(),
   desc: v.string(),
-  img: v.picklist(PRODUCT_DRAWINGS),
+  img: v.picklist(POST_DRAWINGS),
 });
 
 const categorySchema = v.object({

@@ -1,10 +1,10 @@
+import type { PostDrawing } from '@plinth/api-client/demo/blog';
 import type { GroupIcon, KnowledgeCategory, QuestionSlug } from '@plinth/api-client/demo/knowledge-base';
-import type { ProductDrawing } from '@plinth/api-client/demo/shop';
 
 interface CategoryTexts {
   readonly title: string;
   readonly desc: string;
-  readonly img: ProductDrawing;
+  readonly img: PostDrawing;
   readonly groups: readonly {
     readonly title: string;
     readonly icon: GroupIcon;
@@ -16,8 +16,8 @@ interface CategoryTexts {
 export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> = {
   'getting-started': {
     title: 'Getting started',
-    desc: 'Open an account, apply, and bring your team along.',
-    img: 'lantern',
+    desc: 'Open an account, apply and bring your team along.',
+    img: 'meeting',
     groups: [
       {
         title: 'Your application',
@@ -33,8 +33,8 @@ export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> 
   },
   financing: {
     title: 'Financing',
-    desc: 'What you can draw, what it costs, and when the money arrives.',
-    img: 'notebook',
+    desc: 'What you can draw, what it costs and when the money arrives.',
+    img: 'ledger',
     groups: [
       {
         title: 'Limit and terms',
@@ -50,8 +50,8 @@ export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> 
   },
   repayments: {
     title: 'Repayments',
-    desc: 'Weekly collections, statements, and what to do in a slow season.',
-    img: 'watch',
+    desc: 'Weekly collections, statements and what to do in a slow season.',
+    img: 'calendar',
     groups: [
       {
         title: 'Collections',
@@ -68,7 +68,7 @@ export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> 
   connections: {
     title: 'Banks and platforms',
     desc: 'Link a bank, your accounting and your shops, and keep them linked.',
-    img: 'envelope',
+    img: 'bridge',
     groups: [
       { title: 'Banks', icon: 'landmark', slugs: ['link-a-bank', 'reconnect-a-bank', 'what-we-read'] },
       {
@@ -80,8 +80,8 @@ export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> 
   },
   'web-shop': {
     title: 'Your web shop',
-    desc: 'Products, delivery, coupons and returns in the shop of this demo.',
-    img: 'counter',
+    desc: 'Products, delivery, coupons and returns in the demo’s shop.',
+    img: 'market',
     groups: [
       { title: 'Selling', icon: 'tag', slugs: ['add-a-product', 'set-delivery-prices', 'create-a-coupon'] },
       {
@@ -93,8 +93,8 @@ export const CATEGORY_TEXTS: Readonly<Record<KnowledgeCategory, CategoryTexts>> 
   },
   security: {
     title: 'Security',
-    desc: 'Sign in safely, and know who can see what.',
-    img: 'binoculars',
+    desc: 'Sign in safely and know who can see what.',
+    img: 'keys',
     groups: [
       {
         title: 'Signing in',

@@ -1,6 +1,6 @@
 import type { KnowledgeCard } from '@plinth/api-client/demo/knowledge-base';
+import { PostDrawing } from '#demo/_shared/drawings/post-drawing.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
-import { ProductPicture } from '#demo/_shared/shop/product-picture.tsx';
 import { Link } from '#shared/navigation.ts';
 
 /** The categories as cards. The whole card opens the category. */
@@ -10,7 +10,7 @@ export function CategoryCards({ cards }: { readonly cards: readonly KnowledgeCar
       {cards.map(({ id, category, title, desc, img }) => (
         <li key={id} className="knowledge-card">
           <div className="knowledge-picture">
-            <ProductPicture image={img} />
+            <PostDrawing drawing={img} />
           </div>
           <h2>
             <Link to={demoRoutes.hrefOf('knowledge-category', { category })}>{title}</Link>

@@ -23,7 +23,7 @@ export const avatarPage: ShowcasePage = {
     },
     {
       title: 'Presence',
-      text: 'A dot says who is online, away, busy or offline, and screen readers read it after the name.',
+      text: 'A dot says who is online, away, busy or offline. Screen readers read it after the name.',
       story: 'avatar/Presence',
     },
     {

@@ -17,7 +17,7 @@ export const carouselPage: ShowcasePage = {
     { title: 'Captions', text: 'Below each picture, a caption says what it shows.', story: 'carousel/Captions' },
     {
       title: 'Interval and pause',
-      text: 'A slide lasts six seconds; it waits under the pointer or the focus, after Pause, and for people who prefer less motion.',
+      text: 'A slide lasts six seconds; it waits under the pointer or the focus, after Pause and for people who prefer less motion.',
       story: 'carousel/Autoplay',
     },
     {

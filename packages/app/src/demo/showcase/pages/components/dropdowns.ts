@@ -50,7 +50,7 @@ export const dropdownsPage: ShowcasePage = {
     { title: 'Split sizes', text: 'Both parts have the same height.', story: 'split-button/Sizes' },
     {
       title: 'Context menu',
-      text: 'A right click, a long press, Shift and F10, or the Context Menu key opens the menu of a file.',
+      text: 'A right click, a long press, Shift+F10 or the Context Menu key opens the menu of a file.',
       story: 'context-menu/Overview',
     },
   ],

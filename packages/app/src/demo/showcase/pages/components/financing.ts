@@ -27,7 +27,7 @@ export const financingPage: ShowcasePage = {
     },
     {
       title: 'Summary',
-      text: 'It loads its own figures: what is available, what is owed, and the next payment.',
+      text: 'It loads its own figures: what is available, what is owed and the next payment.',
       story: 'financing-summary/Overview',
     },
     {

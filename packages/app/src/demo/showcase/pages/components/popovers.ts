@@ -6,7 +6,7 @@ export const popoversPage: ShowcasePage = {
   sections: [
     {
       title: 'Uncontrolled',
-      text: 'It opens and closes by itself: with Enter or a press on its button, with Escape, or when the focus leaves it.',
+      text: 'It opens and closes by itself: with Enter or a press on its button, with Escape or when the focus leaves it.',
       story: 'popover/Closed',
     },
     {

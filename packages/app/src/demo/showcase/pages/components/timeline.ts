@@ -4,7 +4,7 @@ export const timelinePage: ShowcasePage = {
   elements: ['timeline', 'timeline-item'],
   text: 'A timeline lists the events of one thing in order, with their times. For the steps of a flow take a stepper; for many entries that people search, a data table.',
   sections: [
-    { title: 'Plain', text: 'What happened, when, and a line about it.', story: 'timeline/Plain' },
+    { title: 'Plain', text: 'What happened, when and a line about it.', story: 'timeline/Plain' },
     {
       title: 'Icons',
       text: 'An icon in the place of the mark says what kind of event it is.',

@@ -16,7 +16,7 @@ export const alertDialogsPage: ShowcasePage = {
     },
     {
       title: 'Options',
-      text: 'A close button, a larger width, or an answer that a click beside the dialog does not replace.',
+      text: 'A close button, a larger width or an answer that a click beside the dialog does not replace.',
       example: 'alert-dialog-options',
     },
     {

@@ -16,7 +16,7 @@ export const clipboardPage: ShowcasePage = {
     },
     {
       title: 'Field with Copy, and failure',
-      text: 'Copies what the field holds now. If the browser refuses, the button shows the text, selected, and its event says so.',
+      text: 'Copies what the field holds now. If the browser refuses, the button shows the text selected, and its event says so.',
       example: 'copy-from-field',
     },
     {

@@ -6,7 +6,7 @@ export const swiperPage: ShowcasePage = {
   sections: [
     {
       title: 'Default',
-      text: 'Without controls, slides are swiped, or moved with arrow keys while they have the focus.',
+      text: 'Without controls, people swipe slides or move them with the arrow keys while they have the focus.',
       story: 'carousel/WithoutControls',
     },
     {
@@ -49,7 +49,7 @@ export const swiperPage: ShowcasePage = {
     },
     {
       title: 'Autoplay with pause',
-      text: 'A slide lasts six seconds; it waits under the pointer or the focus, after Pause, and for people who prefer less motion.',
+      text: 'A slide lasts six seconds; it waits under the pointer or the focus, after Pause and for people who prefer less motion.',
       story: 'carousel/Autoplay',
     },
     {

@@ -2,7 +2,7 @@ import type { ShowcasePage } from '#demo/showcase/showcase-page.ts';
 
 export const fileUploaderPage: ShowcasePage = {
   elements: ['dropzone'],
-  text: 'A dropzone takes files that are chosen, dropped or pasted, and lists them. Its form submits them, or the page uploads them one by one.',
+  text: 'A dropzone lists files that are chosen, dropped or pasted. Its form submits them, or the page uploads them one by one.',
   sections: [
     {
       title: 'Several files',
@@ -25,7 +25,7 @@ export const fileUploaderPage: ShowcasePage = {
       text: 'The form submits the files; only PDF files are taken, and others are named with the reason.',
       story: 'dropzone/InForm',
     },
-    { title: 'States', text: 'With help, with an error, and disabled.', story: 'dropzone/States' },
+    { title: 'States', text: 'With help, with an error and disabled.', story: 'dropzone/States' },
   ],
   related: ['input', 'form-validation'],
 };

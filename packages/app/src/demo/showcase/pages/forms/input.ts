@@ -47,7 +47,7 @@ export const inputPage: ShowcasePage = {
     },
     {
       title: 'Search states',
-      text: 'With text and a button that clears it, while results are loading, large, and disabled.',
+      text: 'With text and a button that clears it, while results are loading, large and disabled.',
       story: 'search-field/States',
     },
     {
@@ -57,7 +57,7 @@ export const inputPage: ShowcasePage = {
     },
     {
       title: 'One-time code states',
-      text: 'Partly filled, incorrect, disabled, and a code of eight letters and digits.',
+      text: 'Partly filled, incorrect, disabled and a code of eight letters and digits.',
       story: 'one-time-code-field/States',
     },
     {

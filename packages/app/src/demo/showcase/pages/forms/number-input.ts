@@ -16,7 +16,7 @@ export const numberInputPage: ShowcasePage = {
     },
     {
       title: 'Format',
-      text: 'Thousands are separated, a step of 25, an empty field, and a unit after the number.',
+      text: 'Thousands are separated, a step of 25, an empty field and a unit after the number.',
       story: 'number-field/Options',
     },
     {
@@ -29,7 +29,7 @@ export const numberInputPage: ShowcasePage = {
     { title: 'Money', text: 'An amount in dollars; its value is in cents.', story: 'money-field/Overview' },
     {
       title: 'Cents and currencies',
-      text: 'With cents, with a period, in yen, and large.',
+      text: 'With cents, with a period, in yen and large.',
       story: 'money-field/Options',
     },
     { title: 'Money states', text: 'Too high, disabled, read-only and clearable.', story: 'money-field/States' },

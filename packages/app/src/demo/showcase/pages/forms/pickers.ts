@@ -32,7 +32,7 @@ export const pickersPage: ShowcasePage = {
       text: 'The first and the last day, typed or chosen in the calendar.',
       story: 'date-range-picker/Overview',
     },
-    { title: 'Range states', text: 'Empty, reversed, and disabled.', story: 'date-range-picker/States' },
+    { title: 'Range states', text: 'Empty, reversed and disabled.', story: 'date-range-picker/States' },
     { title: 'Time', text: 'A list of half hours; other times can be typed.', story: 'time-picker/Overview' },
     {
       title: 'Time without a list',

@@ -1,5 +1,5 @@
 import type { PostDrawing } from '@plinth/api-client/demo/blog';
-import type { Drawing } from '#demo/_shared/shop/product-art.ts';
+import type { Drawing } from '../shop/product-art.ts';
 
 /** Returns a rectangle with rounded corners. */
 const box = (x: number, y: number, width: number, height: number, r = 0): string =>
