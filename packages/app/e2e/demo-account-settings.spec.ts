@@ -17,7 +17,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: PIXEL });
-  await expect(page.getByText('Choose a JPG, PNG or GIF of at most 800 kB')).toBeVisible();
+  await expect(page.getByText('Choose a JPG, PNG or GIF, up to 800 kB')).toBeVisible();
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
@@ -45,12 +45,12 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
   await expectAccessible(page);
 
-  await tab(page, 'Billing & Plans').click();
+  await tab(page, 'Billing & plans').click();
   await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();
   await expect(page.getByText('You pay $99 a month. It replaces your plan from today on.')).toBeVisible();
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
-  await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
+  await expect(page.getByText('You now have the Enterprise plan')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(question(page).getByRole('button', { name: 'Keep the plan' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Cancel subscription' }).click();

@@ -17,11 +17,11 @@ async function chooseAction(page: Page, name: string, action: string): Promise<v
 test('an API key is created, shown for half a minute, renamed and revoked', JOURNEY, async ({ page }) => {
   await page.clock.install();
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('api-keys'));
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Please enter a valid API key name')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Bakery scale');
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Read Write');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByRole('dialog', { name: 'Your key for Bakery scale' })).toBeVisible();
   await expect(page.locator('.new-key-text code')).toHaveText(WHOLE);
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('an API key is created, shown for half a minute, renamed and revoked', JOUR
 
   await chooseAction(page, 'Bakery scale', 'Edit');
   await page.locator('.edit-key-form').getByRole('textbox', { name: 'Name' }).fill('Bakery till');
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('API key Bakery till updated')).toBeVisible();
   await chooseAction(page, 'Bakery till', 'Revoke');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -35,7 +35,7 @@ test('a post is edited with a picture, read, and commented on', JOURNEY, async (
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('One van, three shops');
   await page.locator('input[type=file]').setInputFiles([{ name: 'van.png', mimeType: 'image/png', buffer: PIXEL }]);
   const saved = page.waitForResponse((response) => response.url().endsWith(savePost.path));
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await saved;
   await expect(page.getByRole('heading', { level: 1, name: 'One van, three shops' })).toBeVisible();
   await expect(page.locator('.post-picture img')).toHaveJSProperty('naturalWidth', 1);

@@ -24,7 +24,7 @@ test('a question is found by the search, opened, and opened again from its addre
   await expect(page.locator('mark')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('submarine');
   await expect(page.getByText('No answers found')).toBeVisible();
-  await page.getByRole('link', { name: 'Open Chat' }).click();
+  await page.getByRole('link', { name: 'Open chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
 });
 

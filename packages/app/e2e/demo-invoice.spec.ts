@@ -23,20 +23,20 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
 test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('invoice-add'));
   await expect(page.getByLabel('Invoice number')).toHaveValue('5037');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save invoice' }).click();
   await expect(page.getByText('Please choose a service')).toBeVisible();
-  await expect(page.getByLabel('Invoice To')).toBeFocused();
+  await expect(page.getByLabel('Invoice to')).toBeFocused();
 
-  await page.getByLabel('Invoice To').selectOption('Add New Customer');
+  await page.getByLabel('Invoice to').selectOption('Add client');
   await drawer(page).getByLabel('Name').fill('Inga Solberg');
   await drawer(page).getByLabel('Company').fill('Solberg Sails');
   await drawer(page).getByLabel('Email').fill('ada.moreno@example.com');
-  await drawer(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'Add client' }).click();
   await expect(drawer(page).getByText('This email is already in use.')).toBeVisible();
   await drawer(page).getByLabel('Email').fill('inga.solberg@example.com');
-  await drawer(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'Add client' }).click();
   await expect(drawer(page)).toHaveCount(0);
-  await expect(page.getByLabel('Invoice To')).toHaveValue('inga.solberg@example.com');
+  await expect(page.getByLabel('Invoice to')).toHaveValue('inga.solberg@example.com');
 
   await item(page, 1).getByLabel('Service').fill('Catering');
   await item(page, 1).getByLabel('Cost').fill('1,000');
@@ -59,28 +59,28 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await expect(question(page)).toContainText('Leave without saving?');
   await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send invoice' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === demoRoutes.hrefOf('invoice', { id: '5037' }));
 
   await expect(drawer(page).getByRole('textbox', { name: 'To' })).toHaveValue('inga.solberg@example.com');
   await expect(drawer(page).getByText('Invoice attached')).toBeVisible();
-  await drawer(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'Send invoice' }).click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page.locator('.invoice-state')).toHaveText('Sent');
 
-  await aside(page).getByRole('button', { name: 'Add Payment' }).click();
+  await aside(page).getByRole('button', { name: 'Add payment' }).click();
   await drawer(page).getByLabel('Amount').fill('1211');
-  await drawer(page).getByRole('button', { name: 'Add Payment' }).click();
+  await drawer(page).getByRole('button', { name: 'Add payment' }).click();
   await expect(drawer(page).getByText('Enter at most the balance of $1,210')).toBeVisible();
   await drawer(page).getByLabel('Amount').fill('1000');
-  await drawer(page).getByRole('button', { name: 'Add Payment' }).click();
+  await drawer(page).getByRole('button', { name: 'Add payment' }).click();
   await expect(page.locator('.invoice-state')).toHaveText('Partial Payment');
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('−$1,000');
-  await aside(page).getByRole('button', { name: 'Add Payment' }).click();
+  await aside(page).getByRole('button', { name: 'Add payment' }).click();
   await drawer(page).getByLabel('Amount').fill('210');
-  await drawer(page).getByRole('button', { name: 'Add Payment' }).click();
+  await drawer(page).getByRole('button', { name: 'Add payment' }).click();
   await expect(page.locator('.invoice-state')).toHaveText('Paid');
-  await expect(aside(page).getByRole('button', { name: 'Add Payment' })).toHaveCount(0);
+  await expect(aside(page).getByRole('button', { name: 'Add payment' })).toHaveCount(0);
 
   await page.goto(demoRoutes.hrefOf('email', { folder: 'sent' }));
   await page.getByRole('link', { name: /Invoice 5037 from/ }).click();

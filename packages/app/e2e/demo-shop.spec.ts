@@ -41,7 +41,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   await expect(page.getByText('1 result found')).toBeVisible();
 
   await card(page, 'Meridian Watch')
-    .getByRole('button', { name: /^Add To Cart/ })
+    .getByRole('button', { name: /^Add to cart/ })
     .click();
   await expect(cartBadge(page, 6)).toBeVisible();
   const heart = card(page, 'Meridian Watch').getByRole('button', { name: /^Wishlist/ });
@@ -62,7 +62,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   await expect(quantity).toHaveValue('11');
   await quantity.fill('1');
   await quantity.press('ArrowUp');
-  await page.getByRole('link', { name: /^View In Cart/ }).click();
+  await page.getByRole('link', { name: /^View in cart/ }).click();
 
   // Six items: the sum of each line adds up to the summary.
   await expect(page.getByRole('heading', { name: '6 items' })).toBeVisible();
@@ -90,7 +90,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
 
   await page.getByRole('button', { name: 'Continue to address' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery address' })).toBeFocused();
-  await page.getByRole('button', { name: 'Save And Deliver Here' }).click();
+  await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByText('Enter a full name')).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();
   const fields = {
@@ -102,7 +102,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
     'Postal code': '97301',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Save And Deliver Here' }).click();
+  await page.getByRole('button', { name: 'Save and deliver here' }).click();
 
   await expect(page.getByRole('heading', { name: 'Payment', level: 2 })).toBeFocused();
   await page.reload();
@@ -111,11 +111,11 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   await page.getByLabel('Name on card').fill('Inga Solberg');
   await page.getByLabel('Expiry').fill('0140');
   await page.getByLabel('CVV').fill('123');
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Enter a valid card number')).toBeVisible();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/ecommerce/order'));
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
   expect((await request).postData()).not.toMatch(/4242 4242|"123"|Inga Solberg.*cvv/);
 
   await expect(page.getByRole('heading', { name: 'Your order is placed' })).toBeFocused();
@@ -130,7 +130,7 @@ test('products are found, put into the cart and the wishlist, and ordered once',
   const confirmation = page.url();
   await page.goBack();
   await expect(page.locator('plinth-empty-state').getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0);
   await page.goto(demoRoutes.hrefOf('wishlist'));
   await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('article')).toHaveCount(3);
 
@@ -143,12 +143,12 @@ test('products are found, put into the cart and the wishlist, and ordered once',
 test('a product that is out of stock can be wished for, and locked steps lead back', async ({ page }) => {
   await openDemoAs(page, 'client', demoRoutes.hrefOf('product', { slug: 'gooseneck-kettle-18' }));
   await expect(page.getByText('Out of stock')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add To Cart/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Wishlist, Gooseneck Kettle' }).click();
   await page.goto(demoRoutes.hrefOf('wishlist'));
-  await expect(card(page, 'Gooseneck Kettle').getByRole('button', { name: /^Move To Cart/ })).toBeDisabled();
+  await expect(card(page, 'Gooseneck Kettle').getByRole('button', { name: /^Move to cart/ })).toBeDisabled();
   await card(page, 'Meridian Watch')
-    .getByRole('button', { name: /^Move To Cart/ })
+    .getByRole('button', { name: /^Move to cart/ })
     .click();
   await expect(cartBadge(page, 6)).toBeVisible();
   await expect(page.getByText('2 items', { exact: true })).toBeVisible();
@@ -201,7 +201,7 @@ test('the shop and the checkout fit a phone, and their steps are accessible', as
     await expectAccessible(page);
   }
   await page.getByRole('radio', { name: 'Pay on delivery' }).check();
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);

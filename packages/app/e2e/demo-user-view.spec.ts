@@ -206,7 +206,7 @@ test('the plan is changed from the card, and deleting the user leads back to the
   const list = demoRoutes.hrefOf('users', {}, { q: USER.name, status: 'pending' });
   await openDemoAs(page, 'admin', list);
   await page.getByRole('link', { name: USER.name }).click();
-  await page.getByRole('button', { name: 'Change Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Change plan', exact: true }).click();
   await openForm(page)
     .getByRole('radio', { name: /^Enterprise/ })
     .check();

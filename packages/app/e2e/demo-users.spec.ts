@@ -14,7 +14,7 @@ const question = (page: Page): Locator => page.locator('plinth-dialog[open][aler
 
 async function fillNewUser(page: Page): Promise<void> {
   const fields = {
-    'Full Name': 'Inga Solberg',
+    'Full name': 'Inga Solberg',
     Username: 'isolberg',
     Email: 'ada.moreno@example.com',
     Contact: '+46 8 465 004 77',
@@ -31,14 +31,14 @@ test(
   async ({ page }) => {
     await openDemoAs(page, 'admin', demoRoutes.hrefOf('users'));
     await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
-    await page.getByRole('button', { name: 'Add New User' }).click();
+    await page.getByRole('button', { name: 'Add user' }).click();
     await expect(page.getByRole('dialog', { name: 'New user' })).toBeVisible();
     const drawer = openForm(page);
-    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await drawer.getByRole('button', { name: 'Add user' }).click();
     await expect(drawer.getByText('Please enter a valid name', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toBeFocused();
     await fillNewUser(page);
-    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await drawer.getByRole('button', { name: 'Add user' }).click();
     await expect(drawer.getByText('This email is already in use.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
@@ -46,10 +46,10 @@ test(
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Add New User' }).click();
+    await page.getByRole('button', { name: 'Add user' }).click();
     await expect(page.getByLabel('Company')).toHaveValue('Solberg Sails');
     await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
-    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await drawer.getByRole('button', { name: 'Add user' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Inga Solberg' })).toBeVisible();
     await expect(page.getByText('Inga Solberg was added')).toBeVisible();
 
@@ -76,7 +76,7 @@ test('the form of a user stays open while it is being saved, and says when that 
   const drawer = openForm(page);
   await drawer.getByLabel('Company').fill('Solberg Sails');
   const calls = await holdCalls(page, updateUser.path);
-  await drawer.getByRole('button', { name: 'Update' }).click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeVisible();
   await expect(question(page)).toHaveCount(0);
@@ -103,24 +103,24 @@ test('filters, sorting and pages of the users are in the address', async ({ page
 test('a role is added and given to users, and deleted again', async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('roles'));
   await page.getByRole('button', { name: 'Duplicate Editor' }).click();
-  await expect(page.getByRole('dialog', { name: 'Duplicate Role' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Duplicate role' })).toBeVisible();
   const dialog = openForm(page);
-  await expect(dialog.getByLabel('Role Name')).toHaveValue('Editor copy');
-  await dialog.getByLabel('Role Name').fill('Maintainer');
+  await expect(dialog.getByLabel('Role name')).toHaveValue('Editor copy');
+  await dialog.getByLabel('Role name').fill('Maintainer');
   await dialog.getByRole('checkbox', { name: 'Repository Management: Write' }).check();
   await expect(dialog.getByRole('checkbox', { name: 'Repository Management: Read' })).toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Add role' }).click();
   await expect(dialog.getByText('This role name is already in use.')).toBeVisible();
-  await dialog.getByLabel('Role Name').fill('Auditor');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByLabel('Role name').fill('Auditor');
+  await dialog.getByRole('button', { name: 'Add role' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Auditor' })).toBeVisible();
   await page.getByRole('button', { name: 'Role All' }).click();
   await page.getByRole('menuitemradio', { name: 'Auditor' }).click();
   await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show users with the role Admin' }).click();
   await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Role: Auditor' }).click();
+  await page.getByRole('button', { name: 'Delete role: Auditor' }).click();
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Auditor', exact: true })).toBeHidden();
   await expectAccessible(page);
@@ -148,23 +148,23 @@ test('an address with a filter that no list knows is rewritten to what is shown'
 test('a permission is added as the first one, renamed and deleted', async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('permissions', {}, { assignedTo: 'restricted-user' }));
   await expect(page.getByText('Showing 1–1 of 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Permission' }).click();
-  await expect(page.getByRole('dialog', { name: 'Add Permission' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add permission' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add permission' })).toBeVisible();
   const dialog = openForm(page);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByText('Please enter a valid Permission Name')).toBeVisible();
-  await dialog.getByLabel('Permission Name').fill('only view');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Add permission' }).click();
+  await expect(dialog.getByText('Please enter a valid permission name')).toBeVisible();
+  await dialog.getByLabel('Permission name').fill('only view');
+  await dialog.getByRole('button', { name: 'Add permission' }).click();
   await expect(dialog.getByText('This permission name is already in use.')).toBeVisible();
-  await dialog.getByLabel('Permission Name').fill('Archive Projects');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByLabel('Permission name').fill('Archive Projects');
+  await dialog.getByRole('button', { name: 'Add permission' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Archive Projects');
   await page.getByRole('button', { name: 'Actions for Archive Projects' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Permission' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Edit permission' })).toBeVisible();
   await expect(dialog.getByText('Renaming can break things.')).toBeVisible();
-  await dialog.getByLabel('Permission Name').fill('Archive Work');
-  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.getByLabel('Permission name').fill('Archive Work');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('button', { name: 'Actions for Archive Work' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete Archive Work?' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a permission of another page whose look-up fails can be looked up again', 
   await expect(dialog.getByText('The permission did not load')).toBeVisible();
   await page.evaluate('delete globalThis.isLookupDown');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByLabel('Permission Name')).toBeVisible();
+  await expect(dialog.getByLabel('Permission name')).toBeVisible();
 });
 
 test('a client sees nothing of users, roles and permissions', async ({ page }) => {

@@ -15,7 +15,7 @@ const permissionSchema = v.object({
 /** A permission (product.md#entities). */
 export type Permission = v.InferOutput<typeof permissionSchema>;
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid Permission Name'));
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid permission name'));
 const response = v.object({ permission: permissionSchema });
 
 /**

@@ -17,10 +17,10 @@ export const AREAS: readonly { readonly area: Area; readonly name: string }[] = 
   { area: 'content', name: 'Content' },
   { area: 'disputes', name: 'Disputes' },
   { area: 'database', name: 'Database' },
-  { area: 'financialManagement', name: 'Financial Management' },
+  { area: 'financialManagement', name: 'Financial management' },
   { area: 'reporting', name: 'Reporting' },
-  { area: 'apiControl', name: 'API Control' },
-  { area: 'repositoryManagement', name: 'Repository Management' },
+  { area: 'apiControl', name: 'API control' },
+  { area: 'repositoryManagement', name: 'Repository management' },
   { area: 'payroll', name: 'Payroll' },
 ];
 

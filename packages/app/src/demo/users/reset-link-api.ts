@@ -16,7 +16,7 @@ function messageOf(): string {
     '<p>Hello,</p>',
     '<p>Someone asked for a new password for your account. Open this page to get a link with which you choose one:</p>',
     `<p><a href="${address}">${address}</a></p>`,
-    '<p>If it wasn’t you, you can ignore this mail. Your password stays as it is.</p>',
+    '<p>If it wasn’t you, you can ignore this email. Your password stays as it is.</p>',
   ].join('');
 }
 

@@ -29,7 +29,7 @@ export const FINANCING_ARTICLES = {
     'How do I invite a colleague?',
     41,
     ['who-sees-your-data', 'two-step-sign-in', 'choose-notifications'],
-    `<p>Open <strong>Users</strong> and choose <strong>Add New User</strong>. Your colleague gets an email with a link that works for three days.</p>
+    `<p>Open <strong>Users</strong> and choose <strong>Add user</strong>. Your colleague gets an email with a link that works for three days.</p>
 <p>The role decides what they see. An <em>author</em> can prepare tickets and posts; only an <em>admin</em> can change contracts and cards.</p>`,
   ),
   'change-your-business-details': article(

@@ -55,7 +55,7 @@ export const PRODUCT_ARTICLES = {
     'How are delivery prices set?',
     29,
     ['pack-and-send-an-order', 'add-a-product', 'handle-a-return'],
-    `<p>There is one price for an order: $10, or nothing if every product in it has <strong>Free Shipping</strong>. The cart says why an order costs what it does.</p>
+    `<p>There is one price for an order: $10, or nothing if every product in it has <strong>Free shipping</strong>. The cart says why an order costs what it does.</p>
 <p>Offer free shipping for small, light goods first. It costs little there, and customers add a second one.</p>`,
   ),
   'create-a-coupon': article(

@@ -73,7 +73,7 @@ test('a new permission is first, created now and assigned to the administrators'
 });
 
 test.each([
-  [' ', 'Please enter a valid Permission Name'],
+  [' ', 'Please enter a valid permission name'],
   ['only VIEW', 'This permission name is already in use.'],
 ])('the name %j is refused', async (name, message) => {
   const refused = { status: 400, body: { error: { name: message } } };

@@ -1,5 +1,6 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { useDispatch } from 'react-redux';
+import { listText } from '#shared/list-text.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { doneToast } from '../toasts.ts';
 import { useDeleteInvoiceMutation } from './invoices-api.ts';
@@ -35,8 +36,11 @@ export function DeleteInvoicesDialog({ invoices, onClose, onDeleted }: Props) {
       onClose={onClose}
     >
       {single
-        ? `The invoice to ${single.client.name} and its payments are removed. This cannot be undone.`
-        : `The invoices ${new Intl.ListFormat('en').format(invoices.map(({ id }) => String(id)))} and their payments are removed. This cannot be undone.`}
+        ? `The invoice to ${single.client.name} and its payments are removed. This can’t be undone.`
+        : `The invoices ${listText(
+            invoices.map(({ id }) => String(id)),
+            'en',
+          )} and their payments are removed. This can’t be undone.`}
     </ConfirmDialog>
   );
 }

@@ -54,10 +54,10 @@ export function invoiceColumns(actions: RowActions, today: string) {
       header: '#',
       rowHeader: true,
       sortable: true,
-      width: '5.5rem',
+      width: '6.5rem',
       accessor: ({ id }: Invoice) => id,
       cell: (invoice: Invoice) => numberCell(invoice, actions),
-      sum: (rows: readonly Invoice[]) => (rows.length === 1 ? 'This one' : `These ${rows.length}`),
+      sum: () => 'Page total',
     },
     {
       id: 'invoiceStatus',
@@ -88,7 +88,7 @@ export function invoiceColumns(actions: RowActions, today: string) {
     },
     {
       id: 'issuedDate',
-      header: 'Issued Date',
+      header: 'Issued date',
       sortable: true,
       width: '8rem',
       emphasis: 'muted' as const,

@@ -29,11 +29,11 @@ const EXPORT_COLUMNS: readonly ExportColumn<Invoice>[] = [
   { header: 'Company', value: ({ client }) => client.company },
   { header: 'Email', value: ({ client }) => client.companyEmail },
   {
-    header: 'Issued Date',
+    header: 'Issued date',
     value: ({ issuedDate }) => dayText(issuedDate),
     typed: ({ issuedDate }) => dayValue(issuedDate),
   },
-  { header: 'Due Date', value: ({ dueDate }) => dayText(dueDate), typed: ({ dueDate }) => dayValue(dueDate) },
+  { header: 'Due date', value: ({ dueDate }) => dayText(dueDate), typed: ({ dueDate }) => dayValue(dueDate) },
   { header: 'Total', value: ({ total }) => dollars(total), typed: ({ total }) => total },
   { header: 'Balance', value: ({ balance }) => dollars(balance), typed: ({ balance }) => balance },
 ];
@@ -87,7 +87,7 @@ export function InvoiceList({ isPart = false, ready }: Props) {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          add={{ label: 'Add Record', onAdd: add }}
+          add={{ label: 'Add invoice', onAdd: add }}
         >
           <InvoiceGrid list={list} invoices={shown?.invoices ?? []} isLoading={isFetching} onSend={record.open} />
         </ListBody>

@@ -5,6 +5,7 @@ import { brand } from '#core/config/brand.ts';
 import { daysBetween } from '#shared/calendar.ts';
 import { dayText, dollars } from '../amounts.ts';
 import type { OpenInvoice } from './invoices-api.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-methods.ts';
 
 /** A name with its value. */
 export interface Fact {
@@ -76,7 +77,7 @@ export function paperContentOf({ invoice, paymentDetails }: OpenInvoice): PaperC
       { name: 'Country', value: paymentDetails.country },
       { name: 'IBAN', value: paymentDetails.iban },
       { name: 'SWIFT', value: paymentDetails.swiftCode },
-      { name: 'Pay by', value: options.acceptedMethod },
+      { name: 'Pay by', value: PAYMENT_METHOD_NAMES[options.acceptedMethod] },
     ],
     items: items.map((item) => ({
       service: item.service,

@@ -78,7 +78,7 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
         <Tag>Invoice attached</Tag>
       </p>
       <DrawerFormFoot
-        action="Send"
+        action="Send invoice"
         failure={hasFailed ? ['The invoice was not sent.', fileFailure].filter(Boolean).join(' ') : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}

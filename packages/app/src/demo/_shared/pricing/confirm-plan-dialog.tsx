@@ -26,7 +26,7 @@ export function ConfirmPlanDialog({ plan, period, onClose, onChanged }: Props) {
       update: { section: 'plan', data: { name: ACCOUNT_PLAN_OF[title] } },
     });
     if (!data) return;
-    dispatch(doneToast(`You have the ${title} plan now`));
+    dispatch(doneToast(`You now have the ${title} plan`));
     onChanged?.();
     onClose();
   };

@@ -46,10 +46,10 @@ export function CartButton({ product, text, onAdd, variant = 'ghost', size = 'me
         variant={variant === 'primary' ? 'secondary' : variant}
         size={size}
         to={CHECKOUT}
-        label={`View In Cart, ${name}`}
+        label={`View in cart, ${name}`}
       >
         <Icon slot="start" size="small" path={iconCheck} />
-        View In Cart
+        View in cart
       </LinkButton>
     );
   }

@@ -150,14 +150,14 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
     if (data) {
       setStatus('editing');
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`${data.user.fullName} was ${user ? 'updated' : 'added'}`));
+      dispatch(doneToast(`${data.user.fullName} was ${user ? 'changed' : 'added'}`));
       onSaved(data.user);
     } else setStatus(refused.refuse(failureOf(error).fields) ? 'editing' : 'failed');
   };
   return (
     <form ref={form} className="drawer-form" noValidate onSubmit={submit(() => void send())}>
       <DraftNotice draft={draft} />
-      <RequiredField label="Full Name" error={errorOf('fullName')}>
+      <RequiredField label="Full name" error={errorOf('fullName')}>
         <input type="text" dir="auto" autoComplete="off" {...field('fullName')} />
       </RequiredField>
       <RequiredField label="Username" error={errorOf('username')}>
@@ -201,8 +201,8 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
         </Field>
       ) : null}
       <DrawerFormFoot
-        action={user ? 'Update' : 'Submit'}
-        failure={status === 'failed' ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
+        action={user ? 'Save changes' : 'Add user'}
+        failure={status === 'failed' ? (user ? 'The user was not changed.' : 'The user was not added.') : null}
         isBusy={isBusy}
         onCancel={onCancel}
       />

@@ -48,7 +48,7 @@ export function DeleteAccountCard({ email }: { readonly email: string }) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          The demo starts anew with its two accounts.
+          The demo starts over with its two accounts.
         </ConfirmDialog>
       ) : null}
     </Card>

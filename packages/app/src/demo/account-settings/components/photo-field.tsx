@@ -19,7 +19,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-const LIMITS_TEXT = 'JPG, PNG or GIF of at most 800 kB';
+const LIMITS_TEXT = 'JPG, PNG or GIF, up to 800 kB';
 
 /** Returns why a file cannot be the picture of an account; empty when it can. */
 function photoError({ type, size }: File): string {

@@ -20,7 +20,7 @@ function CancelDialog({ name, onClose }: { readonly name: string; readonly onClo
   const [update] = useUpdateAccountMutation();
   const cancel = async () => {
     const { error } = await update({ owner: null, update: { section: 'plan', data: { name: 'basic' } } });
-    if (!error) dispatch(doneToast('Your subscription was canceled. You have the Basic plan now'));
+    if (!error) dispatch(doneToast('Your subscription was canceled. You now have the Basic plan'));
     return !error;
   };
   return (

@@ -15,7 +15,7 @@ const TABS: readonly [AccountTab<object>, ...AccountTab<object>[]] = [
   },
   {
     name: 'billing',
-    label: 'Billing & Plans',
+    label: 'Billing & plans',
     load: async () => (await import('../components/billing-tab.tsx')).BillingTab,
   },
   {

@@ -68,7 +68,7 @@ export function CreateKeyForm({ onCreated }: { readonly onCreated: () => void })
       <form ref={form} className="create-key-form" noValidate onSubmit={submit(() => void send())}>
         <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Create'}
+          {hasFailed ? 'Try again' : 'Create key'}
         </Button>
       </form>
       {hasFailed ? <Alert variant="danger">The key was not created. Nothing has changed.</Alert> : null}

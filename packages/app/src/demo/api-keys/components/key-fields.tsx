@@ -1,6 +1,7 @@
 import { API_KEY_TYPES } from '@plinth/api-client/demo/api-keys';
 import { Field } from '@plinth/ui-kit/react/field';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { KEY_TYPE_NAMES } from '../key-types.ts';
 
 interface Props {
   readonly field: DraftForm<'name' | 'type'>['field'];
@@ -18,7 +19,9 @@ export function KeyFields({ field, nameError }: Props) {
       <Field label="Type">
         <select {...field('type')}>
           {API_KEY_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {KEY_TYPE_NAMES[type]}
+            </option>
           ))}
         </select>
       </Field>

@@ -12,11 +12,12 @@ import { useCopy } from '#demo/_shared/use-copy.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { useRevokeApiKeyMutation } from '../api-keys-api.ts';
 import { CALL_ORDER, maskKey } from '../key-list.ts';
+import { KEY_TYPE_NAMES } from '../key-types.ts';
 import { useShownKey } from '../use-shown-key.ts';
 
 const chip = ({ type, isRevoked }: ApiKey) =>
   html`<span class="line"
-    ><plinth-badge variant="neutral">${type}</plinth-badge>${
+    ><plinth-badge variant="neutral">${KEY_TYPE_NAMES[type]}</plinth-badge>${
       isRevoked ? html`<plinth-badge variant="danger">Revoked</plinth-badge>` : ''
     }</span
   >`;

@@ -25,7 +25,7 @@ export function BlogSidebar({ current }: Props) {
       <div className="blog-side">
         <p className="muted">The latest posts did not load.</p>
         <Button size="small" onClick={() => void refetch()}>
-          Retry
+          Try again
         </Button>
       </div>
     );

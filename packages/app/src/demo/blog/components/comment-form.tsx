@@ -97,7 +97,7 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
       {isError ? <Alert variant="danger">The comment was not posted. What you typed is still here.</Alert> : null}
       <div className="comment-form-foot">
         <Button type="submit" variant={parent ? 'secondary' : 'primary'} busy={isLoading}>
-          {isError ? 'Retry' : parent ? 'Post reply' : 'Post comment'}
+          {isError ? 'Try again' : parent ? 'Post reply' : 'Post comment'}
         </Button>
         {onCancel ? (
           <Button variant="ghost" disabled={isLoading} onClick={onCancel}>

@@ -31,7 +31,7 @@ export function PostCard({ post }: { readonly post: Post }) {
           <bdi>{commentsText(comment)}</bdi>
         </span>
         <Link to={href} aria-label={`Read more: ${title}`}>
-          Read More
+          Read more
         </Link>
       </p>
     </article>

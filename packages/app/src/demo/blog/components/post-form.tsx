@@ -185,7 +185,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
       {hasFailed ? <Alert variant="danger">The post was not saved. Nothing has changed.</Alert> : null}
       <div className="post-form-foot">
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Save Changes'}
+          {hasFailed ? 'Try again' : 'Save changes'}
         </Button>
         <Button disabled={isLoading} onClick={() => navigate(postHref)}>
           Cancel

@@ -58,7 +58,7 @@ export function CalendarSheet(props: Props) {
       <div className="calendar-main calendar-failure">
         <EmptyState kind="error" heading="The events did not load">
           <Button slot="action" onClick={retry}>
-            Retry
+            Try again
           </Button>
         </EmptyState>
       </div>

@@ -128,7 +128,7 @@ function AddressForm({ onChoose }: { readonly onChoose: OnChoose }) {
       {hasFailed ? <Alert variant="danger">The address was not saved. Nothing has changed.</Alert> : null}
       <div className="checkout-form-foot">
         <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Retry' : 'Save And Deliver Here'}
+          {hasFailed ? 'Try again' : 'Save and deliver here'}
         </Button>
       </div>
       <LeaveDialog record={guard} />
@@ -154,8 +154,8 @@ export function AddressStep({ addresses, onChoose }: Props) {
             <li key={address.id}>
               <DeliveryAddressLines address={address} />
               <Badge>{TYPE_NAMES[address.type]}</Badge>
-              <Button label={`Deliver To This Address, ${address.street}`} onClick={() => onChoose(address)}>
-                Deliver To This Address
+              <Button label={`Deliver to this address, ${address.street}`} onClick={() => onChoose(address)}>
+                Deliver to this address
               </Button>
             </li>
           ))}

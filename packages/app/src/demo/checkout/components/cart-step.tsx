@@ -61,7 +61,7 @@ function CartLine({ entry, onLeave }: LineProps) {
   const facts = [
     stockText(stock),
     ...(terms ? [`delivery by ${shortDay(terms.shippingDate)}`] : []),
-    ...(hasFreeShipping ? ['Free Shipping'] : []),
+    ...(hasFreeShipping ? ['Free shipping'] : []),
   ];
   const saveQuantity = (chosen: number | null) => {
     if (chosen !== null && chosen !== qty) dispatch(quantityChangeRequested({ id, name, qty: chosen }));

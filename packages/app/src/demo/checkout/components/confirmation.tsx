@@ -109,7 +109,7 @@ export function Confirmation({ orderId }: { readonly orderId: number }) {
       <EmptyState
         kind="error"
         heading="There is no such order"
-        text="The address may be wrong, or the data were reset."
+        text="The address may be wrong, or the demo data was reset."
       >
         <LinkButton slot="action" to={SHOP}>
           Back to the shop

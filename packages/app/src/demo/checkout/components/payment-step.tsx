@@ -44,7 +44,7 @@ interface Props {
 }
 
 function failureText({ status, message, fields }: DemoFailure): string {
-  if (status === null) return 'We’re not sure whether the order was placed. Retrying won’t place it twice.';
+  if (status === null) return 'We’re not sure whether the order was placed. Trying again won’t place it twice.';
   const reason = message ?? Object.values(fields)[0];
   return reason === undefined
     ? 'The order was not placed. Nothing was charged.'
@@ -181,7 +181,7 @@ export function PaymentStep({ address, cards, coupon, onPlaced }: Props) {
           {failure && !isLoading ? <Alert variant="danger">{failureText(failureOf(failure))}</Alert> : null}
           <div className="checkout-form-foot">
             <Button type="submit" variant="primary" busy={isLoading}>
-              {failure && !isLoading ? 'Retry' : 'Place Order'}
+              {failure && !isLoading ? 'Try again' : 'Place order'}
             </Button>
           </div>
         </div>

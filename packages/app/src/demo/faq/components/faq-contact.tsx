@@ -13,7 +13,7 @@ export function FaqContact() {
         <bdi>Still have a question?</bdi>
       </h2>
       <p className="muted">
-        <bdi>We answer within a working day, and in the chat while we are open.</bdi>
+        <bdi>We reply within one working day, and in chat during office hours.</bdi>
       </p>
       <div className="faq-contact-ways">
         <Button href={`mailto:${brand.supportEmail}`}>
@@ -22,7 +22,7 @@ export function FaqContact() {
         </Button>
         <LinkButton to={demoRoutes.hrefOf('chat')}>
           <Icon slot="start" path={iconMessageSquare} />
-          Open Chat
+          Open chat
         </LinkButton>
       </div>
     </section>

@@ -112,7 +112,7 @@ export function FaqPage() {
       <div className="list-sheet faq-sheet" data-ready={faq && !isFetching ? 'faq' : undefined}>
         {faq && hasQuestions ? <Categories faq={faq} searched={q} /> : null}
         {isEmpty && q !== '' ? (
-          <EmptyState heading="No answers found" text="Check the spelling, or try fewer words. We are glad to help.">
+          <EmptyState heading="No answers found" text="Check the spelling, or try fewer words. You can also ask us.">
             <Button slot="action" onClick={() => search('')}>
               Clear search
             </Button>

@@ -72,7 +72,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
         <input type="tel" autoComplete="off" {...field('contact')} />
       </Field>
       <DrawerFormFoot
-        action="Add"
+        action="Add client"
         failure={hasFailed ? 'The client was not added.' : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}
@@ -89,7 +89,7 @@ interface Props {
 /** The form of a new client. */
 export function ClientDrawer({ record, onAdded }: Props) {
   return (
-    <RecordDrawer record={record} heading="New client">
+    <RecordDrawer record={record} heading="Add client">
       {(drawer) => <ClientForm drawer={drawer} onAdded={onAdded} />}
     </RecordDrawer>
   );

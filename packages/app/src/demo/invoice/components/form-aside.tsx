@@ -5,6 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
+import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
@@ -13,8 +14,8 @@ import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
 export type NextStep = 'save' | 'send' | 'preview';
 
 const STEPS: readonly { readonly step: NextStep; readonly name: string }[] = [
-  { step: 'save', name: 'Save' },
-  { step: 'send', name: 'Send' },
+  { step: 'save', name: 'Save invoice' },
+  { step: 'send', name: 'Send invoice' },
   { step: 'preview', name: 'Preview' },
 ];
 
@@ -54,11 +55,11 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
           disabled={busyStep !== null && busyStep !== step}
           onClick={() => onStep(step)}
         >
-          {failedStep === step ? 'Retry' : name}
+          {failedStep === step ? 'Try again' : name}
         </Button>
       ))}
       <Button variant="ghost" wide disabled={!isChanged || busyStep !== null} onClick={onReset}>
-        Reset
+        Discard changes
       </Button>
       <p className="faint text-13" aria-live="polite">
         {isChanged ? draftText : ''}
@@ -68,7 +69,7 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
           <select {...field('acceptedMethod')}>
             {PAYMENT_METHODS.map((method) => (
               <option key={method} value={method}>
-                {method}
+                {PAYMENT_METHOD_NAMES[method]}
               </option>
             ))}
           </select>

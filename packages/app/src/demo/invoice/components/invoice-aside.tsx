@@ -32,8 +32,8 @@ interface Props {
 /** Returns the actions, with the next step first. */
 function actionsOf(props: Props): readonly Action[] {
   const { invoice, isDownloading, isDuplicating } = props;
-  const send = { name: 'Send Invoice', icon: iconSend, run: props.onSend };
-  const pay = { name: 'Add Payment', icon: iconPlus, run: props.onPay };
+  const send = { name: 'Send invoice', icon: iconSend, run: props.onSend };
+  const pay = { name: 'Add payment', icon: iconPlus, run: props.onPay };
   const download = { name: 'Download', icon: iconDownload, run: props.onDownload, isBusy: isDownloading };
   const others = [
     ...(canPrint() ? [{ name: 'Print', icon: iconPrinter, run: () => print() }] : []),

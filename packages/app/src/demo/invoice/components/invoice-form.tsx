@@ -99,7 +99,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                 <DateField
                   ref={due}
                   name="dueDate"
-                  label="Due Date"
+                  label="Due date"
                   required
                   error={errorOf('dueDate')}
                   value={values.dueDate === '' ? null : values.dueDate}
@@ -110,7 +110,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
             </PaperLetterhead>
             <div className="invoice-parties">
               <div>
-                <Field label="Invoice To" required error={errorOf('client')}>
+                <Field label="Invoice to" required error={errorOf('client')}>
                   <select
                     {...field('client')}
                     onChange={({ target }) =>
@@ -118,7 +118,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                     }
                   >
                     <option value="">Choose a client</option>
-                    <option value={NEW_CLIENT}>Add New Customer</option>
+                    <option value={NEW_CLIENT}>Add client</option>
                     {clients.map(({ name, companyEmail }) => (
                       <option key={companyEmail} value={companyEmail}>
                         {name}
@@ -129,7 +129,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                 <ClientLines client={client} />
               </div>
               <div>
-                <h2 className="invoice-label">Payment Details</h2>
+                <h2 className="invoice-label">Payment details</h2>
                 <Facts
                   facts={[
                     { name: 'Total due', value: dollars(totalDue) },

@@ -65,7 +65,7 @@ function FirstInvoice({ routeId }: { readonly routeId: 'invoice' | 'invoice-edit
   return (
     <EmptyState heading="No invoices yet" text="The invoices that you add appear here.">
       <Button slot="action" onClick={() => navigate(demoRoutes.hrefOf('invoice-add'))}>
-        Add Record
+        Add invoice
       </Button>
     </EmptyState>
   );

@@ -3,6 +3,7 @@ import { overpaidOf, receivedOf, sumOf } from '@plinth/api-client/demo/invoice-a
 import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 
 function Amount({ children }: { readonly children: number }) {
   return (
@@ -52,7 +53,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
               {payments.map(({ date, method, note, amount }, index) => (
                 <tr key={index}>
                   <td className="muted">{dateOf(date)}</td>
-                  <td>{method}</td>
+                  <td>{PAYMENT_METHOD_NAMES[method]}</td>
                   <td className="muted invoice-payment-note">
                     <bdi>{note}</bdi>
                   </td>

@@ -79,7 +79,7 @@ export function ItemRows({ items, checkedKeys, onItemsChange }: Props) {
       </SortableList>
       <Button size="small" onClick={add}>
         <Icon slot="start" size="small" path={iconPlus} />
-        Add Item
+        Add item
       </Button>
     </div>
   );

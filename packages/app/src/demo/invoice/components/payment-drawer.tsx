@@ -10,6 +10,7 @@ import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -78,7 +79,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
         <select {...field('method')}>
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
-              {method}
+              {PAYMENT_METHOD_NAMES[method]}
             </option>
           ))}
         </select>
@@ -87,7 +88,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
         <textarea dir="auto" rows={4} {...field('note')} />
       </Field>
       <DrawerFormFoot
-        action="Add Payment"
+        action="Add payment"
         failure={hasFailed ? 'The payment was not added.' : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}

@@ -25,7 +25,7 @@ export function InvoiceListPage() {
           onClick={() => navigate(demoRoutes.hrefOf('invoice-add'))}
         >
           <Icon slot="start" path={iconPlus} />
-          Add Record
+          Add invoice
         </Button>
       }
     >

@@ -56,7 +56,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
     const { data, error } = await save(name);
     if (data) {
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`Permission ${name} ${permission ? 'updated' : 'added'}`));
+      dispatch(doneToast(`Permission ${name} ${permission ? 'changed' : 'added'}`));
       record.finish();
       onSaved();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
@@ -64,7 +64,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
   return (
     <Dialog
       open
-      heading={permission ? 'Edit Permission' : 'Add Permission'}
+      heading={permission ? 'Edit permission' : 'Add permission'}
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isBusy) record.close();
@@ -74,12 +74,12 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
         <DraftNotice draft={draft} />
         {permission ? (
           <Alert variant="warning">
-            <strong>Renaming can break things.</strong> What relies on the name of this permission may stop working.
+            <strong>Renaming can break things.</strong> What relies on this name may stop working.
           </Alert>
         ) : null}
         <Field
-          label="Permission Name"
-          help={permission ? '' : 'A new permission is assigned to the administrators alone.'}
+          label="Permission name"
+          help={permission ? '' : 'A new permission is assigned to administrators only.'}
           required
           error={errors.name ?? refused.errors.name ?? ''}
         >
@@ -91,7 +91,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
             Cancel
           </Button>
           <Button type="submit" variant="primary" busy={isBusy}>
-            {hasFailed ? 'Retry' : permission ? 'Update' : 'Submit'}
+            {hasFailed ? 'Try again' : permission ? 'Save changes' : 'Add permission'}
           </Button>
         </div>
       </form>

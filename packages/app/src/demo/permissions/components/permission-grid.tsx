@@ -41,7 +41,7 @@ const columnsOf = (roles: readonly Role[]) => [
   },
   {
     id: 'assignedTo',
-    header: 'Assigned To',
+    header: 'Assigned to',
     grow: true,
     width: '26rem',
     accessor: ({ assignedTo }: Permission) => assignedTo.map((slug) => roleName(slug, roles)).join(', '),
@@ -49,7 +49,7 @@ const columnsOf = (roles: readonly Role[]) => [
   },
   {
     id: 'createdDate',
-    header: 'Created Date',
+    header: 'Created date',
     sortable: true,
     width: '13rem',
     emphasis: 'muted' as const,
@@ -97,7 +97,7 @@ function DeletePermissionDialog({ permission: { id, name }, onClose }: DeletePro
       onConfirm={confirm}
       onClose={onClose}
     >
-      The roles that have this permission lose it. This cannot be undone.
+      The roles that have this permission lose it. This can’t be undone.
     </ConfirmDialog>
   );
 }

@@ -50,7 +50,7 @@ function PermissionEditor({ record, shown, onAdded }: EditorProps) {
       {isElsewhere && lookup.isError ? (
         <Dialog
           open
-          heading="Edit Permission"
+          heading="Edit permission"
           onDialogClose={(event) => {
             event.preventDefault();
             record.close();
@@ -97,7 +97,7 @@ export function PermissionsPage() {
       actions={
         <Button variant="primary" onClick={add}>
           <Icon slot="start" path={iconPlus} />
-          Add Permission
+          Add permission
         </Button>
       }
     >
@@ -115,7 +115,7 @@ export function PermissionsPage() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          add={{ label: 'Add Permission', onAdd: add }}
+          add={{ label: 'Add permission', onAdd: add }}
         >
           <PermissionGrid
             list={list}

@@ -43,7 +43,7 @@ export function AccessTable({ grants, onGrantsChange }: Props) {
       <tbody>
         <tr className="access-all">
           <th scope="row">
-            Administrator Access{' '}
+            Administrator access{' '}
             <bdi className="faint">
               {grants.size} of {RIGHT_COUNT}
             </bdi>
@@ -55,7 +55,7 @@ export function AccessTable({ grants, onGrantsChange }: Props) {
               indeterminate={grants.size > 0 && !hasAll}
               onChange={() => onGrantsChange(everyGrant(every.current?.checked ?? false))}
             >
-              Select All
+              Select all
             </Checkbox>
           </td>
         </tr>

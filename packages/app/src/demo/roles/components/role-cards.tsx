@@ -12,6 +12,7 @@ import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useDeleteRoleMutation } from '#demo/_shared/users/users-api.ts';
+import { listText } from '#shared/list-text.ts';
 
 /** The number of people on a card. */
 const MAX_AVATARS = 4;
@@ -31,7 +32,7 @@ function Members({ role, members, onFilter }: Pick<CardProps, 'role' | 'members'
   if (members.length === 0) return <p className="role-members-none faint text-13">Nobody has this role.</p>;
   const names = members.slice(0, MAX_AVATARS).map(({ fullName }) => fullName);
   const others = members.length - names.length;
-  const text = new Intl.ListFormat('en').format(others > 0 ? [...names, `${others} more`] : names);
+  const text = listText(others > 0 ? [...names, `${others} more`] : names, 'en');
   return (
     <Tooltip text={text}>
       <button type="button" className="role-members" onClick={onFilter}>
@@ -60,15 +61,15 @@ function RoleCard({ role, members, onFilter, onEdit, onDuplicate, onDelete }: Ca
       </div>
       <Members role={role} members={members} onFilter={onFilter} />
       <div className="role-actions">
-        <Button variant="ghost" size="small" className="role-edit" label={`Edit Role: ${name}`} onClick={onEdit}>
-          Edit Role
+        <Button variant="ghost" size="small" className="role-edit" label={`Edit role: ${name}`} onClick={onEdit}>
+          Edit role
         </Button>
         <Button variant="ghost" size="small" label={`Duplicate ${name}`} onClick={onDuplicate}>
           Duplicate
         </Button>
         {!builtIn && users === 0 ? (
-          <Button variant="ghost" size="small" label={`Delete Role: ${name}`} onClick={onDelete}>
-            Delete Role
+          <Button variant="ghost" size="small" label={`Delete role: ${name}`} onClick={onDelete}>
+            Delete role
           </Button>
         ) : null}
       </div>
@@ -93,7 +94,7 @@ function DeleteRoleDialog({ role, onClose }: { readonly role: Role; readonly onC
       onConfirm={confirm}
       onClose={onClose}
     >
-      The role is no longer offered where one is chosen. This cannot be undone.
+      The role is no longer offered where one is chosen. This can’t be undone.
     </ConfirmDialog>
   );
 }
@@ -138,15 +139,15 @@ export function RoleCards({ roles, users, onFilter, onOpen }: Props) {
         ))}
         <li className="role">
           <div>
-            <h2>A role of your own</h2>
+            <h2>Custom role</h2>
             <p className="muted">
-              <bdi>It can be given to users and used in filters.</bdi>
+              <bdi>Assign it to users and filter by it.</bdi>
             </p>
           </div>
           <div>
             <Button onClick={() => onOpen('new')}>
               <Icon slot="start" path={iconPlus} />
-              Add New Role
+              Add role
             </Button>
           </div>
         </li>

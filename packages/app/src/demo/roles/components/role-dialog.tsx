@@ -29,7 +29,7 @@ export interface OpenRole {
 
 type Name = 'name' | 'access';
 
-const HEADINGS = { new: 'Add New Role', edit: 'Edit Role', copy: 'Duplicate Role' } as const;
+const HEADINGS = { new: 'Add role', edit: 'Edit role', copy: 'Duplicate role' } as const;
 
 function valuesOf({ kind, role }: OpenRole): Readonly<Record<Name, string>> {
   if (!role) return { name: '', access: '' };
@@ -69,7 +69,7 @@ export function RoleDialog({ open, record }: Props) {
     const { data, error } = await save({ ...(id === undefined ? {} : { id }), name, access });
     if (data) {
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`Role ${name} ${kind === 'edit' ? 'updated' : 'added'}`));
+      dispatch(doneToast(`Role ${name} ${kind === 'edit' ? 'changed' : 'added'}`));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
@@ -87,7 +87,7 @@ export function RoleDialog({ open, record }: Props) {
       <form ref={form} className="role-form" noValidate onSubmit={submit(() => void send())}>
         <DraftNotice draft={draft} />
         <Field
-          label="Role Name"
+          label="Role name"
           required
           readOnly={isLocked}
           help={isLocked ? 'Built-in roles keep their name. Duplicate the role to give it another.' : ''}
@@ -100,12 +100,12 @@ export function RoleDialog({ open, record }: Props) {
         {hasFailed ? <Alert variant="danger">The role was not saved. Nothing has changed.</Alert> : null}
         <div className="role-form-foot">
           <Button type="submit" variant="primary" busy={isLoading}>
-            {hasFailed ? 'Retry' : 'Submit'}
+            {hasFailed ? 'Try again' : kind === 'edit' ? 'Save changes' : 'Add role'}
           </Button>
           <Button disabled={isLoading} onClick={record.close}>
-            Discard
+            Cancel
           </Button>
-          <bdi className="role-form-rule muted text-13">Write and Create include Read.</bdi>
+          <bdi className="role-form-rule muted text-13">Write and Create also grant Read.</bdi>
         </div>
       </form>
     </Dialog>

@@ -36,7 +36,7 @@ export function ProductActions({ product }: { readonly product: ProductDetails }
         disabled={stock === 0}
         onQuantityChange={setQuantity}
       />
-      <CartButton product={product} text="Add To Cart" variant="primary" onAdd={add} />
+      <CartButton product={product} text="Add to cart" variant="primary" onAdd={add} />
       <WishlistButton product={product} hasText />
       <ShareMenu title={product.name} href={productHref(product)} placement="bottom-start" />
     </div>

@@ -46,7 +46,7 @@ export function ProductCard({ product, corner, action }: Props) {
       </div>
       {action ? (
         <div className="product-foot">
-          <span>{hasFreeShipping ? 'Free Shipping' : null}</span>
+          <span>{hasFreeShipping ? 'Free shipping' : null}</span>
           {action}
         </div>
       ) : null}

@@ -69,7 +69,7 @@ function ProductContent({ product }: { readonly product: ProductDetails }) {
           </div>
           <p className="product-line">
             {stock === 0 ? null : <bdi>{stockText(stock)}</bdi>}
-            {hasFreeShipping ? <Badge>Free Shipping</Badge> : null}
+            {hasFreeShipping ? <Badge>Free shipping</Badge> : null}
           </p>
           <p>
             <bdi>{description}.</bdi>

@@ -73,7 +73,7 @@ function ProductCards({ layout, products }: CardsProps) {
             action={
               <CartButton
                 product={product}
-                text="Add To Cart"
+                text="Add to cart"
                 size="small"
                 onAdd={() => dispatch(cartAddRequested({ product, qty: 1 }))}
               />

@@ -20,7 +20,7 @@ const LOADING_CARDS = 4;
 
 function EmptyWishlist() {
   return (
-    <EmptyState heading="Your wishlist is empty" text="The heart of a product puts it here.">
+    <EmptyState heading="Your wishlist is empty" text="Select the heart on a product to add it here.">
       <LinkButton slot="action" to={demoRoutes.hrefOf('shop')}>
         Go to the shop
       </LinkButton>
@@ -59,7 +59,7 @@ function WishlistCards({ products, onLeave }: CardsProps) {
             action={
               <CartButton
                 product={product}
-                text="Move To Cart"
+                text="Move to cart"
                 size="small"
                 onAdd={() => {
                   onLeave();

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useDeleteUserMutation } from '#demo/_shared/users/users-api.ts';
+import { listText } from '#shared/list-text.ts';
 
 interface Props {
   readonly users: readonly User[];
@@ -34,8 +35,11 @@ export function DeleteUsersDialog({ users, onClose, onDeleted }: Props) {
       onClose={onClose}
     >
       {users.length === 1
-        ? 'The user can no longer sign in. This cannot be undone.'
-        : `${new Intl.ListFormat('en').format(users.map(({ fullName }) => fullName))} can no longer sign in. This cannot be undone.`}
+        ? 'The user can no longer sign in. This can’t be undone.'
+        : `${listText(
+            users.map(({ fullName }) => fullName),
+            'en',
+          )} can no longer sign in. This can’t be undone.`}
     </ConfirmDialog>
   );
 }

@@ -42,7 +42,7 @@ export function PlanCard({ user }: { readonly user: User }) {
       </ul>
       <UserPlanPeriod user={user} />
       <Button wide onClick={() => setOpen(true)}>
-        Change Plan
+        Change plan
       </Button>
       {isOpen ? <PlanDialog user={user} onClose={() => setOpen(false)} /> : null}
     </Card>

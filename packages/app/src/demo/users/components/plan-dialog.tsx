@@ -25,13 +25,13 @@ export function PlanDialog({ user, onClose }: Props) {
   const save = async () => {
     const { error } = await change({ id: user.id, currentPlan: plan });
     if (error) return;
-    dispatch(doneToast(`${user.fullName} has the ${PLAN_NAMES[plan]} plan now`));
+    dispatch(doneToast(`${user.fullName} now has the ${PLAN_NAMES[plan]} plan`));
     onClose();
   };
   return (
     <Dialog
       open
-      heading="Change Plan"
+      heading="Change plan"
       onDialogClose={(event) => {
         event.preventDefault();
         if (!isLoading) onClose();
@@ -60,7 +60,7 @@ export function PlanDialog({ user, onClose }: Props) {
         disabled={plan === user.currentPlan}
         onClick={() => void save()}
       >
-        {isError ? 'Retry' : 'Change plan'}
+        {isError ? 'Try again' : 'Change plan'}
       </Button>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useSendResetLinkMutation } from '../reset-link-api.ts';
 
-/** Sends a user a mail with which they choose a new password. */
+/** Sends a user an email with which they choose a new password. */
 export function ResetLinkCard({ user }: { readonly user: User }) {
   const dispatch = useDispatch();
   const [sendLink, { isLoading, isError }] = useSendResetLinkMutation();
@@ -21,12 +21,11 @@ export function ResetLinkCard({ user }: { readonly user: User }) {
       <div className="user-password">
         <p className="muted">
           <bdi>
-            The mail leads to the page that sends a link for a new password. It goes to <bdi>{email}</bdi>, and is kept
-            in Sent.
+            Sends an email with the page for a new password to <bdi>{email}</bdi>. A copy is kept in Sent.
           </bdi>
         </p>
         <Button busy={isLoading} onClick={() => void send()}>
-          {isError ? 'Retry' : 'Send reset link'}
+          {isError ? 'Try again' : 'Send reset link'}
         </Button>
       </div>
       {isError ? <Alert variant="danger">The reset link was not sent.</Alert> : null}

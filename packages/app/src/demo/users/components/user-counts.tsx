@@ -40,11 +40,11 @@ export function UserCounts({ list }: { readonly list: ListState }) {
         reason: `${byPlan.team} team, ${byPlan.company} company, ${byPlan.enterprise} enterprise`,
         filters: { currentPlan: PAID },
       },
-      { name: 'Active', count: byStatus.active, reason: `of them ${paidActive} paid`, filters: { status: 'active' } },
+      { name: 'Active', count: byStatus.active, reason: `${paidActive} of them paid`, filters: { status: 'active' } },
       {
         name: 'Pending',
         count: byStatus.pending,
-        reason: `of them ${paidPending} paid`,
+        reason: `${paidPending} of them paid`,
         filters: { status: 'pending' },
       },
     ];

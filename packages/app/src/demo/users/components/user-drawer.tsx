@@ -56,7 +56,7 @@ export function UserDrawer({ record, onSaved }: Props) {
       {record.name === null ? null : (
         <Drawer
           open
-          heading={record.name === 'new' ? 'New user' : 'Edit user'}
+          heading={record.name === 'new' ? 'Add user' : 'Edit user'}
           onDrawerClose={(event) => {
             event.preventDefault();
             if (!isBusy) record.close();

@@ -35,7 +35,7 @@ const NO_ROLES: readonly Role[] = [];
 const PLANS = [...USER_PLANS, PAID];
 
 const exportColumnsOf = (roles: readonly Role[]) => [
-  { header: 'Full Name', value: ({ fullName }: User) => fullName },
+  { header: 'Full name', value: ({ fullName }: User) => fullName },
   { header: 'Username', value: ({ username }: User) => username },
   { header: 'Email', value: ({ email }: User) => email },
   { header: 'Contact', value: ({ contact }: User) => contact },
@@ -80,9 +80,9 @@ export function UserListPage() {
       shortTitle="demo.menu.list"
       group="demo.menu.user"
       actions={
-        <Button variant={record.name === null ? 'primary' : 'secondary'} label="Add New User" onClick={add}>
+        <Button variant={record.name === null ? 'primary' : 'secondary'} label="Add user" onClick={add}>
           <Icon slot="start" path={iconPlus} />
-          Add New User
+          Add user
         </Button>
       }
     >
@@ -108,7 +108,7 @@ export function UserListPage() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => dispatch(reloadUsers())}
-          add={{ label: 'Add New User', onAdd: add }}
+          add={{ label: 'Add user', onAdd: add }}
         >
           <UserGrid
             list={list}
