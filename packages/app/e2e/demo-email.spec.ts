@@ -42,7 +42,7 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Inbox' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
 
-  await page.getByRole('searchbox', { name: 'Search mail' }).fill('october');
+  await page.getByRole('searchbox', { name: 'Search email' }).fill('october');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Label', exact: true }).click();
@@ -55,7 +55,7 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   await page.getByRole('button', { name: '3 earlier messages' }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('button', { name: 'Trash', exact: true }).click();
-  await expect(page.getByText('No mail matches')).toBeVisible();
+  await expect(page.getByText('No email matches')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('link', { name: /October statement/ })).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('a task stays open while it is being saved, and another one waits until it 
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Count the cellar twice');
   const calls = await holdCalls(page, updateTask.path);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: 'Count the cellar twice' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title).toHaveValue('Count the cellar twice');

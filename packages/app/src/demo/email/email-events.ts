@@ -13,7 +13,7 @@ export const mailsChangeRequested = createAction<MailsChange & { readonly done?:
 makeChange(mailsChangeRequested, {
   send: ({ ids, change }, dispatch) => dispatch(changeMails.initiate({ ids, change })),
   done: ({ done }) => done,
-  failed: () => 'The mail was not changed.',
+  failed: () => 'The email was not changed.',
 });
 
 /** Add a label to mails without it, and remove it from the others. */
@@ -40,9 +40,9 @@ listenerOf()({
     );
     const failed = moves.filter((_move, index) => results[index]?.error);
     if (failed.length > 0) {
-      dispatch(failedToast('The mail was not moved.', mailsMoveRequested({ ...action.payload, moves: failed })));
+      dispatch(failedToast('The email was not moved.', mailsMoveRequested({ ...action.payload, moves: failed })));
     } else {
-      dispatch(doneToast(done, back && mailsMoveRequested({ moves: back, done: 'Mail moved back' })));
+      dispatch(doneToast(done, back && mailsMoveRequested({ moves: back, done: 'Email moved back' })));
     }
   },
 });

@@ -60,7 +60,7 @@ const SAMPLE_TASKS: readonly SampleTask[] = [
   },
   { title: 'Update the opening hours on the website', tags: ['update'], dueIn: 8, assignee: 'Leo Marchetti' },
   {
-    title: 'Write the rota for the holidays',
+    title: 'Write the holiday schedule',
     tags: ['team', 'medium'],
     dueIn: 6,
     assignee: 'Joel Abara',

@@ -87,7 +87,7 @@ function Questions({ outgoing, question, onAnswer }: QuestionsProps) {
         heading="Send it anyway?"
         onDialogClose={close}
       >
-        This mail has no subject. People find mail more easily with one.
+        This email has no subject. Emails with one are easier to find.
         <Button slot="footer" variant="ghost" onClick={close}>
           Cancel
         </Button>
@@ -99,7 +99,7 @@ function Questions({ outgoing, question, onAnswer }: QuestionsProps) {
         alert
         size="small"
         open={question === 'discard'}
-        heading={subject.trim() === '' ? 'Discard this mail?' : `Discard “${subject}”?`}
+        heading={subject.trim() === '' ? 'Discard this email?' : `Discard “${subject}”?`}
         onDialogClose={close}
       >
         What you wrote is not kept.

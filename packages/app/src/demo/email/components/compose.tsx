@@ -129,7 +129,7 @@ function ComposeFrom({ request, record, mailId }: Props & { readonly mailId: num
     <ComposeFrame heading={TITLES[request.kind]} onClose={close}>
       {isUnusable ? <EmptyState kind="error" heading="There is no such draft" /> : null}
       {error && !source ? (
-        <EmptyState kind="error" heading="The mail did not load" onLoadRetry={() => void refetch()} />
+        <EmptyState kind="error" heading="The email did not load" onLoadRetry={() => void refetch()} />
       ) : null}
       {error || source ? null : (
         <div className="mail-skeletons">

@@ -100,7 +100,7 @@ export function ListHead({ place, mailCount, isLoading, selection, actions }: Pr
         <SearchField
           ref={search}
           className="mail-search"
-          label="Search mail"
+          label="Search email"
           labelHidden
           placeholder="Search, from:name, is:unread"
           value={place.q}

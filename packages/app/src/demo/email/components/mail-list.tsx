@@ -23,7 +23,7 @@ const NO_MAILS: readonly Mail[] = [];
 function LoadingMails() {
   return (
     <output className="mail-skeletons">
-      <span className="visually-hidden">Loading mail</span>
+      <span className="visually-hidden">Loading email</span>
       {Array.from({ length: 10 }, (_, index) => (
         <Skeleton key={index} shape="text" />
       ))}
@@ -100,9 +100,9 @@ function MailRows({ place, mails, selection }: RowsProps) {
 
 function NoMail({ place }: { readonly place: MailPlace }) {
   const { setQuery } = useQuery();
-  if (place.q === '') return <EmptyState heading={`No mail in ${place.name}`} />;
+  if (place.q === '') return <EmptyState heading={`No email in ${place.name}`} />;
   return (
-    <EmptyState heading="No mail matches" text={`Nothing in ${place.name} was found for “${place.q}”.`}>
+    <EmptyState heading="No email matches" text={`Nothing in ${place.name} was found for “${place.q}”.`}>
       <Button slot="action" onClick={() => setQuery({ q: null })}>
         Clear search
       </Button>
@@ -137,7 +137,7 @@ export function MailList({ place, isHidden }: { readonly place: MailPlace; reado
       {isError ? (
         <EmptyState
           kind="error"
-          heading="The mail did not load"
+          heading="The email did not load"
           text="Nothing has changed."
           onLoadRetry={() => void refetch()}
         />

@@ -46,7 +46,7 @@ function Neighbors({ mail, place }: { readonly mail: OpenMail; readonly place: M
   const open = async (direction: 'next' | 'previous') => {
     const result = await findNeighbor({ from: { id: mail.id, list: place.query }, direction });
     if (result.data) setQuery({ mail: String(result.data.id) });
-    else dispatch(failedToast('The mail did not open. Try again.'));
+    else dispatch(failedToast('The email did not open. Try again.'));
   };
   return (
     <>
@@ -171,7 +171,7 @@ function OpenedMail({ mail, place, onClose }: { readonly mail: OpenMail } & Omit
 function LoadingMail() {
   return (
     <output className="mail-skeletons mail-reader">
-      <span className="visually-hidden">Loading mail</span>
+      <span className="visually-hidden">Loading email</span>
       <Skeleton shape="text" />
       <Skeleton shape="block" />
     </output>
@@ -200,7 +200,7 @@ export function MailView({ id, place, onClose }: Props) {
       {mail && !isDraft ? <OpenedMail key={id} mail={mail} place={place} onClose={onClose} /> : null}
       {isDraft || (!mail && !error) ? <LoadingMail /> : null}
       {!mail && isMissing ? (
-        <EmptyState kind="error" heading="There is no such mail">
+        <EmptyState kind="error" heading="There is no such email">
           <Button slot="action" onClick={onClose}>
             Back to {place.name}
           </Button>
@@ -209,7 +209,7 @@ export function MailView({ id, place, onClose }: Props) {
       {!mail && error && !isMissing ? (
         <EmptyState
           kind="error"
-          heading="The mail did not load"
+          heading="The email did not load"
           text="Nothing has changed."
           onLoadRetry={() => void refetch()}
         />

@@ -48,7 +48,7 @@ export function ScheduleDialog({ isOpen, onClose, onSchedule }: Props) {
         required
         value={time}
         error={error}
-        help="The email waits in Draft until then."
+        help="It stays in Draft until then."
         onChange={() => {
           setTime(field.current?.value ?? null);
           setError('');

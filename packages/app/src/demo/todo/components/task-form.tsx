@@ -278,11 +278,11 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
       </div>
       <div className="task-form-foot">
         <Button type="submit" variant="primary" busy={isBusy}>
-          {status === 'failed' ? 'Try again' : task ? 'Update' : 'Add'}
+          {status === 'failed' ? 'Try again' : task ? 'Save changes' : 'Add'}
         </Button>
         {task ? (
           <Button variant="ghost" disabled={!isChanged} onClick={discardDraft}>
-            Reset
+            Discard changes
           </Button>
         ) : (
           <Button variant="ghost" disabled={isBusy} onClick={onCancel}>

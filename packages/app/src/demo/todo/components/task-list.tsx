@@ -231,7 +231,7 @@ export function TaskList(props: Props) {
         place.q === undefined ? (
           <EmptyState heading="Nothing to do here">
             <Button slot="action" onClick={onAdd}>
-              Add Task
+              Add task
             </Button>
           </EmptyState>
         ) : (
@@ -255,7 +255,7 @@ export function TaskList(props: Props) {
       <div className="task-list-add">
         <Button variant="primary" wide onClick={onAdd}>
           <Icon slot="start" path={iconPlus} />
-          Add Task
+          Add task
         </Button>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function TodoSide({ place, onAdd }: Props) {
     <>
       <Button className="todo-add" wide onClick={onAdd}>
         <Icon slot="start" path={iconPlus} />
-        Add Task
+        Add task
         <span slot="end" className="app-page-key" aria-hidden="true">
           N
         </span>
@@ -61,7 +61,7 @@ export function TodoSide({ place, onAdd }: Props) {
           count={openTasks.length}
         >
           <Icon path={iconListTodo} />
-          My Task
+          My tasks
         </Place>
         {TASK_FILTERS.map((filter) => (
           <Place
