@@ -13,6 +13,10 @@ export const NAMES: readonly string[] = [
   'Credit Card',
   'Only View',
 
+  // Values of the demo's API, which pages show in sentence case.
+  'Bank Transfer',
+  'Read Only',
+
   // Days, months, languages and places.
   'Monday',
   'Tuesday',

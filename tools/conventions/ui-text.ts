@@ -18,7 +18,7 @@ export interface UiText {
   readonly literalText: readonly TextInLine[];
   /** The texts of properties that are named like an attribute whose text users read. */
   readonly propertyText: readonly TextInLine[];
-  /** Every text of the module: string and template literals, and text between elements. */
+  /** Every text of the module: string and template literals that are no keys, and text between elements. */
   readonly strings: readonly TextInLine[];
 }
 
@@ -84,6 +84,7 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
   const propertyText: TextInLine[] = [];
   const strings: TextInLine[] = [];
   const keyTemplates = new Set<ESTree.Node>();
+  const propertyKeys = new Set<ESTree.Node>();
 
   const collectKeys = (node: ESTree.Node | undefined) => {
     for (const literal of literalsOf(node)) {
@@ -107,9 +108,10 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
     Literal(node) {
       if (typeof node.value !== 'string') return;
       literals.add(node.value);
-      collectText(node.value, node.start, strings);
+      if (!propertyKeys.has(node)) collectText(node.value, node.start, strings);
     },
     Property(node) {
+      propertyKeys.add(node.key);
       const name = node.key.type === 'Identifier' ? node.key.name : '';
       if (TEXT_PROPERTIES.has(name)) collectTextOf(node.value, propertyText);
     },

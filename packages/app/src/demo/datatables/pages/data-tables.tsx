@@ -43,7 +43,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'column-reorder',
     heading: 'Column reorder',
-    text: 'Drag a header, or press Control, Shift and an arrow key on it. The Columns menu hides and shows columns. This browser keeps the order.',
+    text: 'Drag a header, or press Control, Shift and an arrow key on it. The menu of the columns hides and shows them. This browser keeps the order.',
     table: <ReorderTable />,
   },
 ];
