@@ -141,7 +141,7 @@ function drawStub(sheets: PdfSheets, stub: readonly Fact[]): void {
 }
 
 /** The labels that a printed invoice has besides its content. */
-const LABELS = 'Invoice to Payment details Service Rate Quantity Total Salesperson Payment stub';
+const LABELS = ['Invoice to', 'Payment details', 'Service', 'Rate', 'Quantity', 'Total', 'Salesperson', 'Payment stub'];
 
 /** Returns every text of a printed invoice. */
 function textsOf(content: unknown): string[] {
@@ -154,7 +154,7 @@ function textsOf(content: unknown): string[] {
  * @throws UnsupportedTextError if no font has a character of it.
  */
 export async function createInvoicePdf(content: PaperContent): Promise<Blob> {
-  const sheets = await PdfSheets.create(content.heading, [brand.name, LABELS, ...textsOf(content)]);
+  const sheets = await PdfSheets.create(content.heading, [brand.name, ...LABELS, ...textsOf(content)]);
   drawHead(sheets, content);
   drawParties(sheets, content);
   drawTableHead(sheets);
