@@ -42,7 +42,7 @@ export function TransactionsCard({ id }: { readonly id?: string }) {
             Net
           </th>
           <td className="muted">
-            <bdi>{TRANSACTIONS.length} in all</bdi>
+            <bdi>{TRANSACTIONS.length} transactions</bdi>
           </td>
           <td className="card-table-end">
             <bdi dir="ltr" className="figures double-rule">

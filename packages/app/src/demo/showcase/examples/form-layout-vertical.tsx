@@ -25,7 +25,7 @@ export function Example() {
       <Checkbox name="remember">Remember these details on this device</Checkbox>
       <div className="plinth-row">
         <Button type="submit" variant="primary">
-          Ask for an offer
+          Request an offer
         </Button>
         <Button type="reset">Reset</Button>
       </div>
