@@ -54,6 +54,7 @@ export const NAMES: readonly string[] = [
   'United Kingdom',
   'United States',
   'Division Street',
+  'Quarry Lane',
   'Pacific',
   'Portland',
 
@@ -62,6 +63,7 @@ export const NAMES: readonly string[] = [
   'American Express',
   'Apex',
   'Google',
+  'Inter Variable',
   'Lucide',
   'Microsoft',
   'React',
@@ -112,4 +114,5 @@ export const NAMES: readonly string[] = [
   'Theo Okafor',
   'Tidewater Credit Union',
   'Tidewater Glass',
+  'Vine Provisions',
 ];

@@ -96,7 +96,9 @@ export function uiTextOf({ path, text }: SourceFile): UiText {
     if (LETTER.test(uiText)) list.push({ text: uiText.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
   };
   const textOf = (literal: ESTree.StringLiteral | ESTree.TemplateLiteral): string =>
-    literal.type === 'TemplateLiteral' ? literal.quasis.map(({ value }) => value.cooked ?? '').join(' ') : literal.value;
+    literal.type === 'TemplateLiteral'
+      ? literal.quasis.map(({ value }) => value.cooked ?? '').join(' ')
+      : literal.value;
   const collectTextOf = (node: ESTree.Node | undefined, list: TextInLine[]) => {
     for (const literal of literalsOf(node)) collectText(textOf(literal), literal.start, list);
   };

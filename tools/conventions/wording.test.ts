@@ -33,12 +33,16 @@ describe('checks of the wording', () => {
     expect(problemsOf(titleCased, text)).toEqual([]);
   });
 
-  it.each(['Retry', 'Your e-mail', 'A mail was sent', 'Its licence', 'Email, chat, and todo', 'By card, by cash, or later'])(
-    'report the words of “%s”',
-    (text) => {
-      expect(problemsOf(unwantedWords, text)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'Retry',
+    'Your e-mail',
+    'A mail was sent',
+    'Its licence',
+    'Email, chat, and todo',
+    'By card, by cash, or later',
+  ])('report the words of “%s”', (text) => {
+    expect(problemsOf(unwantedWords, text)).toHaveLength(1);
+  });
 
   it.each(['Try again', 'Email', 'Email, chat and todo', 'It may have moved, or the link may be incomplete.'])(
     'accept the words of “%s”',

@@ -120,13 +120,7 @@ const FAILURES = [
     'Sign-in expired. Syncing is paused.',
     '2 of 4 linked',
   ],
-  [
-    hrefOf('commerce'),
-    listShops.name,
-    'Shops didn’t load',
-    '2 of 4 linked',
-    'Sign-in expired. Syncing is paused.',
-  ],
+  [hrefOf('commerce'), listShops.name, 'Shops didn’t load', '2 of 4 linked', 'Sign-in expired. Syncing is paused.'],
 ] as const;
 
 for (const [path, call, message, otherText, recoveredText] of FAILURES) {

@@ -51,7 +51,8 @@ export const PLAN_COMPARISON: Pricing['comparison'] = [
 const SAMPLE_QUESTIONS: Pricing['qandA'] = [
   {
     question: 'Can I change my plan later?',
-    answer: 'At any time. A more expensive plan starts at once; a cheaper one at the end of the period you’ve paid for.',
+    answer:
+      'At any time. A more expensive plan starts at once; a cheaper one at the end of the period you’ve paid for.',
   },
   {
     question: 'What does paying yearly save?',

@@ -35,7 +35,7 @@ export type CardHeight = 'chart' | 'chart-and-rows' | 'three-rows' | 'bar-and-ro
 interface FailureProps {
   readonly height: CardHeight;
   readonly isFetching: boolean;
-  readonly onTry again: () => void;
+  readonly onRetry: () => void;
 }
 
 function Failure({ height, isFetching, onRetry }: FailureProps) {

@@ -13,7 +13,7 @@ interface Props {
   /** Whether rows are being loaded: `total` may be that of the rows before them, and does not tell whether there are any. */
   readonly isFetching: boolean;
   readonly isError: boolean;
-  readonly onTry again: () => void;
+  readonly onRetry: () => void;
   /** The button that adds a row, where the page has one. */
   readonly add?: { readonly label: string; readonly onAdd: () => void };
   /** The text of a list without rows; by default, that those appear which the user adds. */

@@ -24,7 +24,7 @@ interface Props {
   /** The rows; undefined until they have loaded. */
   readonly rows: readonly RecordRow[] | undefined;
   readonly isError: boolean;
-  readonly onTry again: () => unknown;
+  readonly onRetry: () => unknown;
   /** The text without rows. */
   readonly empty: string;
 }
