@@ -26,13 +26,13 @@ async function fillNewUser(page: Page): Promise<void> {
 }
 
 test(
-  'a user is invited, a duplicate e-mail is refused under its field, and the user is suspended and deleted',
+  'a user is invited, a duplicate email is refused under its field, and the user is suspended and deleted',
   JOURNEY,
   async ({ page }) => {
     await openDemoAs(page, 'admin', demoRoutes.hrefOf('users'));
     await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
     await page.getByRole('button', { name: 'Add user' }).click();
-    await expect(page.getByRole('dialog', { name: 'New user' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Add user' })).toBeVisible();
     const drawer = openForm(page);
     await drawer.getByRole('button', { name: 'Add user' }).click();
     await expect(drawer.getByText('Please enter a valid name', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('the form of a user stays open while it is being saved, and says when that 
   await expect(drawer).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   await calls.fail();
-  await expect(drawer.getByText('The user was not updated.')).toBeVisible();
+  await expect(drawer.getByText('The user was not changed.')).toBeVisible();
   await expect(drawer.getByLabel('Company')).toHaveValue('Solberg Sails');
 });
 
