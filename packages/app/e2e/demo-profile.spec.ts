@@ -90,7 +90,7 @@ test('the modal examples save what they show', async ({ page }) => {
   await expect(page.getByText('The address was added')).toBeVisible();
   await show('Create app');
   await page.getByRole('tab', { name: '5. Submit' }).click();
-  await page.getByRole('button', { name: 'Create app' }).click();
+  await page.getByRole('button', { name: 'Create app', exact: true }).click();
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('App name', { exact: true }).fill('Order desk');
   await page.getByRole('radio', { name: 'Shop' }).check();
@@ -102,7 +102,7 @@ test('the modal examples save what they show', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Pay later' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Create app' }).click();
+  await page.getByRole('button', { name: 'Create app', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Order desk' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(demoRoutes.hrefOf('email', { folder: 'sent' }));

@@ -81,7 +81,7 @@ test('the form of a user stays open while it is being saved, and says when that 
   await expect(drawer).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   await calls.fail();
-  await expect(drawer.getByText('The user was not changed.')).toBeVisible();
+  await expect(drawer.getByText('The user was not updated.')).toBeVisible();
   await expect(drawer.getByLabel('Company')).toHaveValue('Solberg Sails');
 });
 

@@ -85,7 +85,7 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
     const { error } = await update({ owner, update: { section: 'paymentMethods', data: dataOf(values, method) } });
     onBusy(false);
     if (!error) {
-      dispatch(doneToast(method ? `${cardName(method)} was changed` : 'The payment method was added'));
+      dispatch(doneToast(method ? `${cardName(method)} was updated` : 'The payment method was added'));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };

@@ -150,7 +150,7 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
     if (data) {
       setStatus('editing');
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`${data.user.fullName} was ${user ? 'changed' : 'added'}`));
+      dispatch(doneToast(`${data.user.fullName} was ${user ? 'updated' : 'added'}`));
       onSaved(data.user);
     } else setStatus(refused.refuse(failureOf(error).fields) ? 'editing' : 'failed');
   };
@@ -202,7 +202,7 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
       ) : null}
       <DrawerFormFoot
         action={user ? 'Save changes' : 'Add user'}
-        failure={status === 'failed' ? (user ? 'The user was not changed.' : 'The user was not added.') : null}
+        failure={status === 'failed' ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
         isBusy={isBusy}
         onCancel={onCancel}
       />

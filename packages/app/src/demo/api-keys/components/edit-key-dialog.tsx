@@ -38,7 +38,7 @@ export function EditKeyDialog({ apiKey, record }: Props) {
     const type = API_KEY_TYPES.find((name) => name === values.type) ?? apiKey.type;
     const { data, error } = await update({ id: apiKey.id, name: values.name.trim(), type });
     if (data) {
-      dispatch(doneToast(`API key ${data.apiKey.name} changed`));
+      dispatch(doneToast(`API key ${data.apiKey.name} updated`));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
@@ -53,7 +53,7 @@ export function EditKeyDialog({ apiKey, record }: Props) {
     >
       <form ref={form} className="edit-key-form" noValidate onSubmit={submit(() => void send())}>
         <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
-        {hasFailed ? <Alert variant="danger">The key was not changed. Nothing has changed.</Alert> : null}
+        {hasFailed ? <Alert variant="danger">The key was not updated. Nothing has changed.</Alert> : null}
         <div className="edit-key-foot">
           <Button disabled={isLoading} onClick={record.close}>
             Cancel

@@ -104,7 +104,7 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
       ) : null}
       <div className="event-form-foot">
         <Button type="submit" variant="primary" busy={isBusy}>
-          {hasFailed ? 'Try again' : event ? 'Save changes' : 'Add event'}
+          {hasFailed ? 'Try again' : event ? 'Save changes' : 'Add'}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
           Cancel

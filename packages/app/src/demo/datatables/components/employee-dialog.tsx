@@ -55,7 +55,7 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
     const { data, error } = await save(changeOf(values, employee?.id));
     onBusy(false);
     if (data) {
-      dispatch(doneToast(`${data.row.full_name} was ${employee ? 'changed' : 'added'}`));
+      dispatch(doneToast(`${data.row.full_name} was ${employee ? 'updated' : 'added'}`));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
@@ -96,7 +96,7 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
         </select>
       </Field>
       {hasFailed ? (
-        <Alert variant="danger">The employee was not {employee ? 'changed' : 'added'}. Nothing has changed.</Alert>
+        <Alert variant="danger">The employee was not {employee ? 'updated' : 'added'}. Nothing has changed.</Alert>
       ) : null}
       <div className="employee-form-foot">
         <Button disabled={isLoading} onClick={record.close}>

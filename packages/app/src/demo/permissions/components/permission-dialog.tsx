@@ -56,7 +56,7 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
     const { data, error } = await save(name);
     if (data) {
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`Permission ${name} ${permission ? 'changed' : 'added'}`));
+      dispatch(doneToast(`Permission ${name} ${permission ? 'updated' : 'added'}`));
       record.finish();
       onSaved();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);

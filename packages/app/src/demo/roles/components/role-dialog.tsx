@@ -69,7 +69,7 @@ export function RoleDialog({ open, record }: Props) {
     const { data, error } = await save({ ...(id === undefined ? {} : { id }), name, access });
     if (data) {
       removeDraft(storage, owner, formName);
-      dispatch(doneToast(`Role ${name} ${kind === 'edit' ? 'changed' : 'added'}`));
+      dispatch(doneToast(`Role ${name} ${kind === 'edit' ? 'updated' : 'added'}`));
       record.finish();
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
