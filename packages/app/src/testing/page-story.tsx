@@ -34,3 +34,10 @@ export function pageMeta(path: string) {
 export const pendingHandlers: readonly HttpHandler[] = ['financing/customers', 'data', 'tasks'].map((path) =>
   http.all(`${API}/${path}/*`, () => delay('infinite')),
 );
+
+/** Returns the headings of the error states on a page. */
+export function errorHeadings(page: HTMLElement): string[] {
+  return [...page.querySelectorAll('plinth-empty-state')]
+    .filter(({ kind }) => kind === 'error')
+    .map(({ heading }) => heading);
+}

@@ -102,11 +102,13 @@ export function LinkedAccounts({ groups }: { readonly groups: readonly AccountGr
     <div className="first-run-column" aria-busy={groups.some(({ status }) => status === 'loading')}>
       <div className="first-run-head">
         <h2>{t('dashboard.first.linked.title')}</h2>
-        <span className="text-13 muted">{!isLoaded
+        <span className="text-13 muted">
+          {!isLoaded
             ? null
             : missingCount === 0
               ? t('dashboard.first.linked.all')
-              : t('dashboard.first.linked.notYet', { missing: missingCount })}</span>
+              : t('dashboard.first.linked.notYet', { missing: missingCount })}
+        </span>
       </div>
       <LinkFailure kind="bank" />
       <div className="first-run-accounts">
