@@ -125,7 +125,7 @@ test('a sent mail that is taken back opens with everything in it, and is not sen
   await expect(compose.getByRole('textbox', { name: 'Message' })).toHaveText('Have a look.');
   await expect(compose.getByText('berths.txt')).toBeVisible();
   await page.clock.runFor(15_000);
-  await page.getByRole('searchbox', { name: 'Search mail' }).fill('from:ines have a look');
+  await page.getByRole('searchbox', { name: 'Search email' }).fill('from:ines have a look');
   await page.getByRole('link', { name: 'Draft' }).click();
   await expect(page.getByRole('list', { name: 'Draft' }).getByRole('link', { name: /Berth plan/ })).toBeVisible();
 });
