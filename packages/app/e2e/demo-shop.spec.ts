@@ -160,7 +160,7 @@ test('a product that is out of stock can be wished for, and locked steps lead ba
   await expect(page.getByText('Only 3 left')).toBeVisible();
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await quantity.fill('4');
-  await page.getByRole('button', { name: /^Add To Cart/ }).click();
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByText('Only 3 left')).toHaveCount(2);
   await expect(cartBadge(page, 6)).toBeVisible();
 
