@@ -9,7 +9,7 @@ interface MissingSectionProps {
    * The element of the heading.
    * @default 'h2'
    */
-  readonly heading?: 'h2' | 'h3';
+  readonly headingTag?: 'h2' | 'h3';
   /**
    * Why its content is missing.
    * @default that it didn't load
@@ -18,7 +18,7 @@ interface MissingSectionProps {
 }
 
 /** The heading of a section whose content is missing, with the reason at the end of a dotted line. */
-export function MissingContent({ title, heading: Heading = 'h2', reason }: MissingSectionProps) {
+export function MissingContent({ title, headingTag: Heading = 'h2', reason }: MissingSectionProps) {
   const { t } = useTranslation();
   return (
     <div className="missing-section">

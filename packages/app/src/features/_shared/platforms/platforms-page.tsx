@@ -59,7 +59,7 @@ function UnconnectedPlatforms({
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <MissingContent title={t('platforms.others')} heading="h3" />
+        <MissingContent title={t('platforms.others')} headingTag="h3" />
       </div>
     );
   }
@@ -153,7 +153,7 @@ export function PlatformsPage({ kind, from, texts, sources, children, connectedI
               <CardBoundary key={`${deferral} linked`}>
                 {connectionsPanel.status === 'failed' ? (
                   <div className="platform-part">
-                    <MissingContent title={t('platforms.connected')} heading="h3" />
+                    <MissingContent title={t('platforms.connected')} headingTag="h3" />
                   </div>
                 ) : (
                   children
