@@ -20,7 +20,7 @@ test('a question is found by the search, opened, and opened again from its addre
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('home addresses');
   await expect(page.locator('mark')).toHaveText('home addresses', { ignoreCase: true });
   await expect(page.locator('mark')).toBeVisible();
-  await page.locator('plinth-accordion-item').getByRole('button').click();
+  await page.locator('plinth-accordion-item [slot=heading]').click();
   await expect(page.locator('mark')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('submarine');
   await expect(page.getByText('No answers found')).toBeVisible();
