@@ -45,17 +45,17 @@ export function ListPage({
           {recordName ?? t(shortTitle)}
         </Breadcrumbs>
         <div className="list-page-title">
-          {recordName === null ? (
-            <PageHeading className="list-page-loading">
-              <span className="visually-hidden">{t(title)}</span>
-              <Skeleton aria-hidden="true" />
-            </PageHeading>
-          ) : (
-            <div className="list-page-name">
+          <div className="list-page-name">
+            {recordName === null ? (
+              <PageHeading className="list-page-loading">
+                <span className="visually-hidden">{t(title)}</span>
+                <Skeleton aria-hidden="true" />
+              </PageHeading>
+            ) : (
               <PageHeading>{recordName === undefined ? t(title) : <bdi>{recordName}</bdi>}</PageHeading>
-              {badge}
-            </div>
-          )}
+            )}
+            {badge}
+          </div>
           <div className="list-page-actions">
             <AppShortcuts />
             {actions}
