@@ -146,9 +146,14 @@ export function PostForm({ post }: { readonly post: PostFields }) {
           error={errorOf('slug')}
         >
           {canUpdateSlug ? (
-            <Button slot="label-end" variant="ghost" size="small" onClick={() => change('slug', titleSlug)}>
+            <button
+              slot="label-end"
+              type="button"
+              className="post-slug-update"
+              onClick={() => change('slug', titleSlug)}
+            >
               Update the address
-            </Button>
+            </button>
           ) : null}
           <input type="text" dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('slug')} />
         </Field>
