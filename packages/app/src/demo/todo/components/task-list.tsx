@@ -9,7 +9,7 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { SortableList } from '@plinth/ui-kit/react/sortable-list';
-import { useCallback, useId, useLayoutEffect, useRef, type ComponentRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ComponentRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
@@ -106,16 +106,13 @@ interface GroupProps {
 
 /** Tasks that are due at the same time, under a heading. */
 function Group({ name, children }: GroupProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="task-group">
-        {name}
-      </h2>
+    <>
+      <h2 className="task-group">{name}</h2>
       <SortableList label={name} disabled>
         {children}
       </SortableList>
-    </section>
+    </>
   );
 }
 
