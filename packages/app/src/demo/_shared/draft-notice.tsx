@@ -17,7 +17,7 @@ export function DraftNotice({ draft: { isRestored, discardDraft, form } }: Props
   };
   return (
     <Alert className="draft-notice" variant="info">
-      Your draft was restored.
+      <bdi>Your draft was restored.</bdi>
       <Button slot="action" size="small" onClick={discard}>
         Discard draft
       </Button>

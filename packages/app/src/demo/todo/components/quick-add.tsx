@@ -81,7 +81,7 @@ export function QuickAdd({ place: { filter, tag } }: { readonly place: TaskPlace
       </Field>
       {failedTitles.map((text) => (
         <Alert key={text} variant="danger" dismissible onAlertDismiss={() => forget(text)}>
-          “<bdi>{text}</bdi>” was not added.
+          <bdi>“{text}” was not added.</bdi>
           <Button slot="action" size="small" onClick={() => retry(text)}>
             Try again
           </Button>
