@@ -95,7 +95,7 @@ function useKeptFocus(tasks: readonly Task[]): (id: number) => void {
   }, [tasks]);
   return useCallback((id) => {
     const name = document.activeElement?.matches('.task-title') ? 'title' : 'box';
-    control.current = `.task[value="${id}"] .task-${name}`;
+    control.current = `.task[data-id="${id}"] .task-${name}`;
   }, []);
 }
 

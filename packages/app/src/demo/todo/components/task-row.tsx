@@ -77,6 +77,7 @@ export function TaskRow({ task, href, today, isOpen, actions }: Props) {
       value={String(id)}
       label={title}
       handleLabel={`Reorder ${title}`}
+      data-id={id}
       data-open={isOpen || undefined}
       data-completed={isCompleted || undefined}
     >

@@ -156,7 +156,7 @@ function useReturnedFocus(name: string | null): void {
     if (closedName === null) return undefined;
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     return focusElement(
-      find(`.task[value="${CSS.escape(closedName)}"] .task-title`) ??
+      find(`.task[data-id="${CSS.escape(closedName)}"] .task-title`) ??
         find('.todo-add, .task-list-add plinth-button') ??
         find('h1'),
     );
