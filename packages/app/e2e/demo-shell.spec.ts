@@ -28,7 +28,7 @@ for (const id of ['email', 'chat', 'todo'] as const) {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const { scrollHeight, clientHeight } = document.documentElement;
           const sheet = shell.querySelector('.app-page-sheet')?.getBoundingClientRect();
-          const footer = shell.querySelector('[slot=footer]')?.getBoundingClientRect();
+          const footer = shell.querySelector('plinth-footer')?.getBoundingClientRect();
           return {
             scrollHeight,
             clientHeight,
