@@ -15,6 +15,7 @@ import { useServices } from '#core/context.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { useLocation, useQuery } from '#shared/navigation.ts';
 import { ORDER_NAMES } from '../task-fields.ts';
 import { groupByDueDate } from '../task-groups.ts';
@@ -90,7 +91,7 @@ function useKeptFocus(tasks: readonly Task[]): (id: number) => void {
     control.current = null;
     // The focused row has been replaced by one in the other group.
     if (selector !== null && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(selector)?.focus();
+      focusElement(document.querySelector<HTMLElement>(selector));
     }
   }, [tasks]);
   return useCallback((id) => {
