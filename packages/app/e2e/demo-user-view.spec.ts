@@ -170,7 +170,7 @@ test('changed settings are asked about, kept as a draft, and saved or discarded'
   await expect(page.getByRole('heading', { level: 2, name: 'Social links' })).toBeVisible();
   await openTab(page, 'Notifications');
   await expect(digest).toBeChecked();
-  await panel(page).getByRole('button', { name: 'Discard' }).click();
+  await panel(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(digest).not.toBeChecked();
   await digest.check();
   await panel(page).getByRole('button', { name: 'Save' }).click();
