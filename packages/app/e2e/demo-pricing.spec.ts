@@ -14,7 +14,7 @@ test(
     await page.getByRole('button', { name: 'Choose Enterprise' }).click();
     await expect(page.getByText('You pay $960 for the year, which is $80 a month.')).toBeVisible();
     await page.getByRole('button', { name: 'Change to Enterprise' }).click();
-    await expect(page.getByText('You have the Enterprise plan now')).toBeVisible();
+    await expect(page.getByText('You now have the Enterprise plan')).toBeVisible();
     await page.reload();
     await expect(page.locator('.plan-card').filter({ hasText: 'Enterprise' }).locator('plinth-button')).toHaveText(
       'Current plan',

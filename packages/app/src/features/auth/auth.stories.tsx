@@ -90,7 +90,7 @@ export const NothingTyped: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await canvas.findByText('That password isn’t right. Try again, or reset it.');
+    await canvas.findByText('That password isn’t right. Try again, or reset it.', {}, FIND_OPTIONS);
   },
 };
 
@@ -113,9 +113,9 @@ export const CodeFromMessage: Story = {
   args: { outcome: requireCode(APP_FACTOR, PHONE_FACTOR) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await userEvent.click(await canvas.findByText(/^Send a code to/));
-    await canvas.findByText(/^We sent a code to/);
-    await canvas.findByText('Use your authenticator app');
+    await userEvent.click(await canvas.findByText(/^Send a code to/, {}, FIND_OPTIONS));
+    await canvas.findByText(/^We sent a code to/, {}, FIND_OPTIONS);
+    await canvas.findByText('Use your authenticator app', {}, FIND_OPTIONS);
   },
 };
 
@@ -125,7 +125,7 @@ export const WrongCode: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
     await userEvent.type(await findInput(canvasElement, 'code'), '000000');
-    await canvas.findByText('That code isn’t right. Check it, then try again.');
+    await canvas.findByText('That code isn’t right. Check it, then try again.', {}, FIND_OPTIONS);
     await waitUntil(() => document.activeElement?.getAttribute('name') === 'code');
   },
 };
@@ -135,9 +135,9 @@ export const NoUsableFactor: Story = {
   args: { outcome: requireCode() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await canvas.findByText(/Contact support to sign in with an authenticator app/);
+    await canvas.findByText(/Contact support to sign in with an authenticator app/, {}, FIND_OPTIONS);
     await userEvent.click(canvas.getByText('Use another account'));
-    await canvas.findByRole('heading', { name: 'Sign in' });
+    await canvas.findByRole('heading', { name: 'Sign in' }, FIND_OPTIONS);
   },
 };
 
@@ -153,6 +153,6 @@ export const ResetSent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await findInput(canvasElement, 'email'), 'ines@harrowvine.example');
     await submit(canvasElement, userEvent);
-    await canvas.findByText('Check your email');
+    await canvas.findByText('Check your email', {}, FIND_OPTIONS);
   },
 };
