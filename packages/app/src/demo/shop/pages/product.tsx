@@ -30,7 +30,7 @@ function Promises() {
       {PROMISES.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon path={icon} />
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p>
             <bdi>{text}</bdi>
           </p>
