@@ -1,5 +1,5 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -38,6 +38,8 @@ export function ListPage({
 }: Props) {
   const { t } = useTranslation();
   const homeHref = useHomeHref();
+  // A long name takes several lines. With another key, what is below it does not shift but is new.
+  const part = recordName === null ? 'loading' : 'loaded';
   return (
     <div className="list-page">
       <div className="list-page-head">
@@ -56,13 +58,13 @@ export function ListPage({
             )}
             {badge}
           </div>
-          <div className="list-page-actions">
+          <div key={part} className="list-page-actions">
             <AppShortcuts />
             {actions}
           </div>
         </div>
       </div>
-      {children}
+      <Fragment key={part}>{children}</Fragment>
     </div>
   );
 }
