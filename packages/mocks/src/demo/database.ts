@@ -109,7 +109,7 @@ export interface DatabaseOptions {
 }
 
 interface Loaded {
-  /** The stored text, or what the rows follow from while none is stored. */
+  /** The stored text or, while none is stored, the input of the seed. */
   readonly source: string;
   readonly stored: Stored<Row>;
 }
@@ -155,7 +155,7 @@ export function createDatabase(options: DatabaseOptions, accountId: number): Dat
       return stored;
     }
 
-    /** What the first rows follow from. */
+    /** Identifies the input of a seed. */
     const seedSourceOf = ({ accounts }: TableDefinition<Row>): string =>
       JSON.stringify([startTime(), accounts === 'each' && ownerOf(database, id)]);
 

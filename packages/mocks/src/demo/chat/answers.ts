@@ -1,10 +1,10 @@
-/** The answers of the contacts: what they write, and when. */
+/** The answers of the contacts, with their times. */
 import type { Chat, ComingAnswer, Contact } from '@plinth/api-client/demo/chat';
 import { createRandom } from '#random.ts';
 import { defineAccountTable, type Database, type Table } from '../database.ts';
 import { chats } from './seed.ts';
 
-/** What a contact writes, one sentence after the other, over and over. They fit any message. */
+/** The sentences of each contact, written in turn. They fit any message. */
 const SENTENCES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Ana Duarte': [
     'Between two customers, so in short: yes!',
@@ -62,7 +62,7 @@ const SENTENCES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ],
 };
 
-/** What a contact without sentences writes. */
+/** The sentence of a contact without any. */
 const FALLBACK_SENTENCES = ['Thanks, I’ll get back to you.'] as const;
 
 /** How long a contact reads before typing, and how long it takes to type, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Mail } from '@plinth/api-client/demo/email';
 import { textOf } from '../html.ts';
 import { matches } from '../lists.ts';
 
-/** What a search asks for. */
+/** The conditions of a search. */
 interface MailSearch {
   /** Each is in the sender's name, the subject or the text of a message. */
   readonly words: readonly string[];

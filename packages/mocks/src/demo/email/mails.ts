@@ -19,13 +19,16 @@ export type NewMail = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'mes
 
 const NEW_STATE = { replies: [], isStarred: false, isRead: true, labels: [], sendAt: null };
 
+/** Returns the subject of a mail as lists show it. */
+export const subjectText = ({ subject }: Pick<Mail, 'subject'>): string => (subject === '' ? 'No subject' : subject);
+
 /** Puts a mail into the inbox, with a notification. */
 function receive(database: Database, mail: Omit<Mail, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>): void {
   const { id } = database.table(mails).add({ ...mail, folder: 'inbox', isRead: false, isStarred: false, labels: [] });
   notify(database, new Date(mail.time), {
     from: mail.from.name,
     title: `${mail.from.name} sent an email`,
-    subtitle: mail.subject,
+    subtitle: subjectText(mail),
     link: `/apps/email?mail=${id}`,
   });
 }

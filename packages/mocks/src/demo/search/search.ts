@@ -9,7 +9,7 @@ import {
 } from '@plinth/api-client/demo/search';
 import { ok, refuse } from '#engine/response.ts';
 import type { Database } from '../database.ts';
-import { mailsAt, sortMails } from '../email/mails.ts';
+import { mailsAt, sortMails, subjectText } from '../email/mails.ts';
 import { handle, type Domain } from '../handle.ts';
 import { invoices } from '../invoice/seed.ts';
 import { sortRows } from '../lists.ts';
@@ -30,7 +30,7 @@ const RECORD_GROUPS: Readonly<
     sortMails(mailsAt(database, now).rows.filter(({ folder }) => folder !== 'trash' && folder !== 'spam')).map(
       ({ id, subject, from, folder, to }) => ({
         id,
-        title: subject === '' ? 'No subject' : subject,
+        title: subjectText({ subject }),
         hint: folder === 'inbox' ? from.name : (to[0]?.name ?? null),
         icon: 'mail',
         link: `/apps/email${folder === 'inbox' ? '' : `/${folder}`}?mail=${id}`,

@@ -115,7 +115,7 @@ export interface ListState extends ListAddress {
 export function useListAddress(parameters: ListParameters): ListState {
   const { query, setQuery } = useQuery();
   const address = useMemo(() => readListAddress(query, parameters), [query, parameters]);
-  useShownQuery(shownFilters(address, parameters));
+  useShownQuery(useMemo(() => shownFilters(address, parameters), [address, parameters]));
   return useMemo(() => {
     const none = Object.fromEntries(Object.keys(parameters.filters).map((name) => [name, null]));
     const change = (values: QueryChange, options?: { readonly replace?: boolean }) =>
