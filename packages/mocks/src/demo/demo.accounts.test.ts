@@ -1,4 +1,5 @@
 import type { Caller } from '@plinth/api-client/caller';
+import { getPost, toggleBookmark as togglePostBookmark } from '@plinth/api-client/demo/blog';
 import { listEvents, removeEvent } from '@plinth/api-client/demo/calendar';
 import { getChat, getChatProfile, sendMessage, updateChatProfile } from '@plinth/api-client/demo/chat';
 import { listMails, updateMails } from '@plinth/api-client/demo/email';
@@ -56,6 +57,11 @@ const OWN: readonly (readonly [
     'bookmarks',
     async (caller) => (await caller(listBookmarks)).bookmarks.length,
     (caller) => caller(toggleBookmark, { id: 1 }),
+  ],
+  [
+    'bookmarked posts',
+    async (caller) => (await caller(getPost, { id: 2 })).blog.bookmarked,
+    (caller) => caller(togglePostBookmark, { id: 2 }),
   ],
   ['cart', async (caller) => (await caller(listCart)).products.length, (caller) => caller(removeFromCart, '3')],
   [

@@ -21,7 +21,16 @@ import { parseDataUrl, storeFile } from '../files.ts';
 import { handle, type Domain } from '../handle.ts';
 import { sortRows } from '../lists.ts';
 import { mayManage } from '../session/accounts.ts';
-import { AUTHORS, CATEGORY_ICONS, categoryOptions, comments, posts, type CommentRow, type PostRow } from './seed.ts';
+import {
+  AUTHORS,
+  CATEGORY_ICONS,
+  categoryOptions,
+  comments,
+  postBookmarks,
+  posts,
+  type CommentRow,
+  type PostRow,
+} from './seed.ts';
 
 const RECENT_POSTS = 4;
 
@@ -47,11 +56,14 @@ function postOf(database: Database, post: PostRow): Post {
   };
 }
 
+const bookmarkOf = (database: Database, postId: number) =>
+  database.table(postBookmarks).rows.find((bookmark) => bookmark.postId === postId);
+
 const openPostOf = (database: Database, post: PostRow): OpenPost => ({
   ...postOf(database, post),
   content: post.content,
   userAbout: AUTHORS[post.author] ?? '',
-  bookmarked: post.bookmarked,
+  bookmarked: bookmarkOf(database, post.id) !== undefined,
   bookmarks: post.bookmarks,
 });
 
@@ -208,13 +220,13 @@ export const blog: Domain = {
       toggleBookmark,
       ({ database, accountId, body: { id } }) => {
         const post = findPost(visiblePosts(database, accountId), id);
-        const changed =
-          post &&
-          database.table(posts).update(id, {
-            bookmarked: !post.bookmarked,
-            bookmarks: post.bookmarks + (post.bookmarked ? -1 : 1),
-          });
-        return changed ? ok({ blog: openPostOf(database, changed) }) : noSuchPost();
+        const bookmark = bookmarkOf(database, id);
+        const changed = post && database.table(posts).update(id, { bookmarks: post.bookmarks + (bookmark ? -1 : 1) });
+        if (!changed) return noSuchPost();
+        const table = database.table(postBookmarks);
+        if (bookmark) table.remove(bookmark.id);
+        else table.add({ postId: id });
+        return ok({ blog: openPostOf(database, changed) });
       },
       [{ id: 5 }],
     ),

@@ -6,7 +6,7 @@ import {
   type PostComment,
   type PostStatus,
 } from '@plinth/api-client/demo/blog';
-import { defineTable } from '../database.ts';
+import { defineAccountTable, defineTable } from '../database.ts';
 import { instantFrom } from '../dates.ts';
 import { SAMPLE_COMMENTS } from './comments.ts';
 import { SAMPLE_POSTS } from './posts.ts';
@@ -25,7 +25,6 @@ export interface PostRow {
   readonly status: PostStatus;
   readonly excerpt: string;
   readonly content: string;
-  readonly bookmarked: boolean;
   readonly bookmarks: number;
 }
 
@@ -69,14 +68,22 @@ export const categoryOptions = (categories: readonly BlogCategory[]) =>
 export const posts = defineTable<PostRow>({
   name: 'posts',
   seed: ({ now }) =>
-    SAMPLE_POSTS.map(({ drawing, daysAgo, status = 'Published', isBookmarked = false, ...post }, index) => ({
+    SAMPLE_POSTS.map(({ drawing, daysAgo, status = 'Published', isBookmarked: _isBookmarked, ...post }, index) => ({
       id: index + 1,
       ...post,
       img: drawing,
       status,
-      bookmarked: isBookmarked,
       blogPosted: instantFrom(now, -daysAgo, '08:15'),
     })),
+});
+
+/** The posts that an account has bookmarked, in the order in which it did. */
+export const postBookmarks = defineAccountTable<{ readonly id: number; readonly postId: number }>({
+  name: 'post-bookmarks',
+  seed: () =>
+    SAMPLE_POSTS.flatMap(({ isBookmarked = false }, index) => (isBookmarked ? [index + 1] : [])).map(
+      (postId, index) => ({ id: index + 1, postId }),
+    ),
 });
 
 /** The comments of all posts. Those of a post are in the order in which they were written. */
