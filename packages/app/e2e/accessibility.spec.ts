@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
+  expectNoWrappedButtons,
   JOURNEY,
   layoutShifts,
   OWNER,
@@ -23,6 +24,8 @@ interface Variant {
   readonly use: { readonly viewport: { readonly width: number; readonly height: number }; deviceScaleFactor?: number };
   /** Whether axe looks at the page. Zoom changes only the room of what it has seen at another width. */
   readonly isAudited: boolean;
+  /** Whether there is room for every label in one line. */
+  readonly isWide: boolean;
 }
 
 /** The appearances. Pages of the demo are loaded in the first one, where most of a page is below what loads late. */
@@ -33,6 +36,7 @@ const VARIANTS: readonly [Variant, ...Variant[]] = [
     language: 'ar',
     use: { viewport: { width: 360, height: 800 } },
     isAudited: true,
+    isWide: false,
   },
   {
     name: 'at 1440 px',
@@ -40,6 +44,7 @@ const VARIANTS: readonly [Variant, ...Variant[]] = [
     language: 'en',
     use: { viewport: { width: 1440, height: 900 } },
     isAudited: true,
+    isWide: true,
   },
   {
     name: 'at a zoom of 200 %, bordered',
@@ -47,6 +52,7 @@ const VARIANTS: readonly [Variant, ...Variant[]] = [
     language: 'en',
     use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
     isAudited: false,
+    isWide: false,
   },
 ];
 
@@ -62,7 +68,7 @@ const setAppearance = (page: Page, skin: string, language: string): Promise<void
     { 'plinth.skin': skin, 'plinth.language': language },
   );
 
-for (const { name, skin, language, use, isAudited } of VARIANTS) {
+for (const { name, skin, language, use, isAudited, isWide } of VARIANTS) {
   test.describe(name, () => {
     test.use(use);
 
@@ -81,6 +87,7 @@ for (const { name, skin, language, use, isAudited } of VARIANTS) {
               await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
               if (isAudited) await expectAccessible(page);
               await expectNoHorizontalScroll(page);
+              if (isWide) await expectNoWrappedButtons(page);
               if (language === 'ar') await expectEnglishInOrder(page);
             });
           }
@@ -119,7 +126,7 @@ for (const [group, ids = []] of demoGroups) {
       // The examples of the showcase are stories, which are checked from left to right in the light skin where they are.
       const hasExamples = Object.hasOwn(SHOWCASE_PATHS, id);
       const variants = hasExamples ? VARIANTS.filter(({ skin }) => skin !== 'light') : VARIANTS;
-      for (const { name, skin, language, use, isAudited } of variants) {
+      for (const { name, skin, language, use, isAudited, isWide } of variants) {
         await test.step(`${id} ${name}`, async () => {
           await page.setViewportSize(use.viewport);
           await setAppearance(page, skin, language);
@@ -129,6 +136,7 @@ for (const [group, ids = []] of demoGroups) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           if (isAudited) await expectAccessible(page, { hasExamples, exclude: ['plinth-side-menu'] });
           await expectNoHorizontalScroll(page);
+          if (isWide) await expectNoWrappedButtons(page);
           if (language === 'ar') await expectEnglishInOrder(page);
         });
       }

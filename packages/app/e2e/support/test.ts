@@ -309,6 +309,24 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+/** Checks that no label of a button is wrapped, as it may be on a narrow page. */
+export async function expectNoWrappedButtons(page: Page): Promise<void> {
+  const wrapped = page.locator('plinth-button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const range = document.createRange();
+      const texts = [...button.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return texts.flatMap((text) => {
+        range.selectNode(text);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        return lines.size > 1 ? [text.textContent] : [];
+      });
+    }),
+  );
+  expect(await wrapped).toEqual([]);
+}
+
 /**
  * The least layout shift that counts: less is 0 to the three digits of the metric. A link after a text moves by a few
  * pixels when the font of the text has loaded.
