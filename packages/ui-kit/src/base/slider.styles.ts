@@ -16,9 +16,12 @@ export const sliderStyles = css`
     font: inherit;
     letter-spacing: inherit;
   }
-  /* The native slider extends half a thumb beyond both ends of the track, so that the center of the thumb is at the value. */
-  [part='slider'] {
+  /* Values lie half a thumb within the ends of the native slider, where the center of its thumb can be. */
+  :is([part='slider'], [part='marks']) {
     position: relative;
+    margin-inline: calc(var(--_thumb) / 2);
+  }
+  [part='slider'] {
     block-size: 2.75rem;
   }
   [part='slider']::before,
@@ -26,12 +29,11 @@ export const sliderStyles = css`
     content: '';
     position: absolute;
     inset-block-start: 1.25rem;
-    inset-inline-start: 0;
     block-size: 4px;
     border-radius: 2px;
   }
   [part='slider']::before {
-    inline-size: 100%;
+    inset-inline: calc(var(--_thumb) / -2);
     background: var(--plinth-color-track);
     box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
   }
@@ -100,7 +102,6 @@ export const sliderStyles = css`
   }
 
   [part='marks'] {
-    position: relative;
     block-size: var(--plinth-leading-12);
     font-size: var(--plinth-text-12);
     line-height: var(--plinth-leading-12);
@@ -119,10 +120,11 @@ export const sliderStyles = css`
     translate: 50% 0;
   }
   [part='marks'] .first {
+    inset-inline-start: calc(var(--_thumb) / -2);
     translate: none;
   }
   [part='marks'] .last {
-    inset-inline: auto 0;
+    inset-inline: auto calc(var(--_thumb) / -2);
     translate: none;
   }
   @media (forced-colors: active) {

@@ -37,6 +37,10 @@ export const amountSliderStyles = [
     :host(:dir(rtl)) [part='amount'] {
       text-align: right;
     }
+    [part='amount']::placeholder {
+      color: var(--plinth-color-text-disabled);
+      opacity: 1;
+    }
     [part='amount']:focus {
       border-color: var(--plinth-color-focus);
       outline: none;
@@ -62,6 +66,21 @@ export const amountSliderStyles = [
     }
     [part='slider'] {
       margin-block-start: var(--plinth-space-3);
+    }
+    [part='slider']::after {
+      inset-inline-start: calc(var(--_thumb) / -2);
+      inline-size: calc(100% * var(--_position, 0) + var(--_thumb) / 2);
+    }
+    .empty::after {
+      display: none;
+    }
+    .empty [part='range']::-webkit-slider-thumb {
+      border-color: var(--plinth-color-line-control);
+      box-shadow: none;
+    }
+    .empty [part='range']::-moz-range-thumb {
+      border-color: var(--plinth-color-line-control);
+      box-shadow: none;
     }
     @container (inline-size < 30rem) {
       [part='marks'] .crowded {

@@ -301,6 +301,7 @@ export class PlinthAmountSlider extends FormElement {
         autocomplete="off"
         dir="ltr"
         ?disabled=${this.isDisabled}
+        placeholder=${this.#formatAmount(0)}
         aria-required=${this.required ? 'true' : 'false'}
         aria-invalid=${invalid}
         aria-describedby="error help"
@@ -308,7 +309,7 @@ export class PlinthAmountSlider extends FormElement {
         @change=${this.#handleCommit}
         @keydown=${this.#handleAmountKeydown}
       />
-      <div part="slider">
+      <div part="slider" class=${this.value === null ? 'empty' : ''}>
         <input
           part="range"
           id="range"
@@ -318,7 +319,7 @@ export class PlinthAmountSlider extends FormElement {
           step="any"
           ?disabled=${this.isDisabled}
           aria-labelledby="label"
-          aria-valuetext=${this.value === null ? '' : this.#formatAmount(this.value)}
+          aria-valuetext=${this.value === null ? this.locale.strings.amountMissing : this.#formatAmount(this.value)}
           aria-describedby="error help"
           @pointerdown=${this.#handlePointer}
           @pointerup=${this.#handlePointer}
