@@ -1,4 +1,4 @@
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { iconEllipsis, iconUnplug } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -24,7 +24,7 @@ function LastRead({ lastReadAt }: { readonly lastReadAt: string | null }) {
   const isToday = new Date(lastReadAt).toDateString() === new Date(now()).toDateString();
   return isToday
     ? t('platforms.readToday', { time: formatDate(lastReadAt, 'time') })
-    : t('platforms.readOn', { date: formatDate(lastReadAt, 'medium') });
+    : t('platforms.readOn', { date: formatDateInYear(lastReadAt, now()) });
 }
 
 interface Props {

@@ -12,6 +12,7 @@ import { staleSince } from '#core/panel/panel.ts';
 import { Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { Columns } from '#shared/columns.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { DATA_NOTES } from './data-notes.ts';
@@ -140,7 +141,13 @@ export function PlatformsPage({ kind, from, texts, sources, children, connectedI
             },
           ]}
         />
-        <div className="platforms-columns">
+        <Columns
+          aside={
+            <div className="platforms-notes">
+              <Notes title={texts.about} lines={DATA_NOTES.map(([line, icon]) => [icon, texts.note[line]])} />
+            </div>
+          }
+        >
           {hasNothing ? (
             <MissingSection title={t('platforms.title')} />
           ) : (
@@ -162,10 +169,7 @@ export function PlatformsPage({ kind, from, texts, sources, children, connectedI
               {deferral === 'omitted' ? null : unconnectedPlatforms}
             </Card>
           )}
-          <div className="platforms-notes">
-            <Notes title={texts.about} lines={DATA_NOTES.map(([line, icon]) => [icon, texts.note[line]])} />
-          </div>
-        </div>
+        </Columns>
       </Panels>
     </div>
   );

@@ -17,11 +17,11 @@ export function PlatformsSkeleton({ rows, facts = 0 }: Props) {
       <output className="visually-hidden">{t('platforms.loading')}</output>
       <div className="platform-rows">
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="platform-row">
+          <div key={row} className={facts > 0 ? 'platform-row platform-connection' : 'platform-row'}>
             <Skeleton shape="block" />
             <Skeleton />
             {facts > 0 ? (
-              <div className="platform-facts">
+              <div className="facts platform-facts">
                 {Array.from({ length: facts }, (_fact, fact) => (
                   <div key={fact}>
                     <Skeleton shape="block" />

@@ -1,28 +1,26 @@
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDateInYear } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
 import { selectInformation, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
+import { Facts } from '#shared/facts.tsx';
 
 const selectAccounting = selectPlatforms('accounting');
 
 /** The company's data from the linked accounting platform (product.md#entities, accounting company). */
 export function Company({ from }: { readonly from: string }) {
   const { t } = useTranslation();
+  const { now } = useServices();
   const panel = usePanel(useSelector(selectInformation));
   const platforms = dataOf(useSelector(selectAccounting), []);
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={1} facts={3} />;
   if (panel.data === null) return null;
   const { integrationId, connectionId, status, linkedAt, lastReadAt, company } = panel.data;
   const name = platforms.find(({ id }) => id === integrationId)?.name ?? t('accounting.platform');
-  const facts = [
-    ['company', company?.name ?? t('accounting.unknown')],
-    ['currency', company?.currency ?? t('accounting.unknown')],
-    ['linkedAt', formatDate(linkedAt, 'medium')],
-  ] as const;
   return (
     <ul className="platform-part">
       {/* The key remounts the row when the platform's name has loaded, so that nothing beside it moves. */}
@@ -37,14 +35,14 @@ export function Company({ from }: { readonly from: string }) {
         lastReadAt={lastReadAt}
         isPrimary
       >
-        <dl className="platform-facts">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{t(`accounting.fact.${fact}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className="platform-facts"
+          facts={[
+            [t('accounting.fact.company'), company?.name ?? t('accounting.unknown')],
+            [t('accounting.fact.currency'), company?.currency ?? t('accounting.unknown')],
+            [t('accounting.fact.linkedAt'), formatDateInYear(linkedAt, now())],
+          ]}
+        />
       </ConnectionRow>
     </ul>
   );

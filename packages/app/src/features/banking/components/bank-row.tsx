@@ -34,9 +34,7 @@ function Accounts({ connection }: { readonly connection: BankConnection }) {
             {t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}
           </span>
           <span className="bank-account-name text-13 muted">{name}</span>
-          <span className="text-13 muted">
-            {isUnavailable ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}
-          </span>
+          {isUnavailable ? <span className="text-13 muted">{t('banking.bank.disconnected')}</span> : null}
         </li>
       )}
     </LongList>

@@ -32,7 +32,7 @@ export function CardFace({ card: { last4, name } }: { readonly card: Pick<Virtua
       <div>
         <div className="card-face-number">
           <Figure>
-            <span aria-hidden="true">•••• </span>
+            <span aria-hidden="true">···· </span>
             {last4}
           </Figure>
         </div>

@@ -10,8 +10,10 @@ import { Money } from '#core/money.tsx';
 import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayKey, dayToDate, monthStart } from '#shared/calendar.ts';
+import { Facts } from '#shared/facts.tsx';
 import { Figure } from '#shared/figure.tsx';
 import { memberName } from '#shared/member-name.ts';
+import { Sum, Sums, Total } from '#shared/sums.tsx';
 import { selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { spentIn } from '../figures/card-statement.ts';
 import { CardFace } from './card-face.tsx';
@@ -36,43 +38,30 @@ function SpendingLimit({ card }: { readonly card: VirtualCard }) {
   const monthName = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
   const limit =
     card.spendingLimit === null ? null : (
-      <div>
-        <dt>{t('banking.cardPage.limit')}</dt>
-        <dd>
-          <Money minor={card.spendingLimit} />
-        </dd>
-      </div>
+      <Sum name={t('banking.cardPage.limit')}>
+        <Money minor={card.spendingLimit} />
+      </Sum>
     );
   if (panel.status === 'failed') {
     return (
       <div>
-        {limit ? <dl className="card-facts-sum">{limit}</dl> : null}
+        {limit ? <Sums>{limit}</Sums> : null}
         <p className="text-13 faint">{t('banking.cardPage.spentFailed')}</p>
       </div>
     );
   }
   return (
-    <dl className="card-facts-sum" aria-busy={!isReady}>
+    <Sums busy={!isReady}>
       {limit}
-      <div>
-        <dt>{t('banking.cardPage.spent', { month: monthName })}</dt>
-        <dd>{isReady ? <Money minor={spent} /> : <Skeleton className="card-facts-amount" />}</dd>
-      </div>
+      <Sum name={t('banking.cardPage.spent', { month: monthName })}>
+        {isReady ? <Money minor={spent} /> : <Skeleton className="card-facts-amount" />}
+      </Sum>
       {card.spendingLimit === null ? null : (
-        <div className="card-facts-left">
-          <dt>{t('banking.cardPage.left')}</dt>
-          <dd>
-            {isReady ? (
-              <span className="card-facts-double">
-                <Money minor={card.spendingLimit - spent} />
-              </span>
-            ) : (
-              <Skeleton className="card-facts-amount" />
-            )}
-          </dd>
-        </div>
+        <Total name={t('banking.cardPage.left')} isKnown={isReady}>
+          {isReady ? <Money minor={card.spendingLimit - spent} /> : <Skeleton className="card-facts-amount" />}
+        </Total>
       )}
-    </dl>
+    </Sums>
   );
 }
 
@@ -95,22 +84,16 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
     return (
       <div className="card-facts">
         <CardFace card={card} />
-        <dl className="card-facts-details">
-          <div>
-            <dt>{t('banking.cardPage.status')}</dt>
-            <dd>
-              <Status status={card.status} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('banking.cardPage.holder')}</dt>
-            <dd>{card.name ?? NO_VALUE}</dd>
-          </div>
-          <div>
-            <dt>{t('banking.cardPage.number')}</dt>
-            <dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [t('banking.cardPage.status'), <Status key="status" status={card.status} />],
+            [t('banking.cardPage.holder'), card.name ?? NO_VALUE],
+            [
+              t('banking.cardPage.number'),
+              card.last4 === null ? NO_VALUE : <Figure key="number">····{card.last4}</Figure>,
+            ],
+          ]}
+        />
         <SpendingLimit card={card} />
       </div>
     );

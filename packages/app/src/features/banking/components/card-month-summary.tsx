@@ -8,8 +8,9 @@ import { useServices } from '#core/context.ts';
 import { Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
+import { Sum, Sums, Total } from '#shared/sums.tsx';
 import { selectHistoryPanel } from '../banking-slice.ts';
-import { sortTransactions, latestMonthStatement } from '../figures/card-statement.ts';
+import { sortTransactions, latestMonthStatement, spentWith } from '../figures/card-statement.ts';
 
 /** The maximum number of transactions shown. */
 const MAX_LINES = 3;
@@ -18,24 +19,25 @@ function Line({ transaction }: { readonly transaction: CardTransaction }) {
   const { t } = useTranslation();
   const { now } = useServices();
   return (
-    <div>
-      <dt>
-        {formatDateInYear(transaction.createdAt, now())} ·{' '}
-        <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
-      </dt>
-      <dd>
-        <Money minor={signedCardAmountOf(transaction)} sign="always" />
-      </dd>
-    </div>
+    <Sum
+      name={
+        <span>
+          {formatDateInYear(transaction.createdAt, now())} ·{' '}
+          <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
+        </span>
+      }
+    >
+      <Money minor={spentWith([transaction])} />
+    </Sum>
   );
 }
 
 /** A skeleton of the transactions, the total and the link below them. */
 export function CardMonthSkeleton() {
   return (
-    <div className="virtual-card-ledger" aria-busy="true">
+    <div className="sums virtual-card-ledger" aria-busy="true">
       {Array.from({ length: MAX_LINES + 1 }, (_, index) => (
-        <div key={index}>
+        <div key={index} className="sum">
           <Skeleton />
         </div>
       ))}
@@ -60,11 +62,11 @@ export function CardMonthSummary({ card, children }: Props) {
     return (
       <>
         {newest.length > 0 ? (
-          <dl className="virtual-card-ledger">
+          <Sums className="virtual-card-ledger">
             {newest.map((transaction) => (
               <Line key={transaction.id} transaction={transaction} />
             ))}
-          </dl>
+          </Sums>
         ) : null}
         <p className="virtual-card-note text-13 faint">{t('banking.card.sumFailed')}</p>
         {children}
@@ -83,27 +85,21 @@ export function CardMonthSummary({ card, children }: Props) {
   const { month, lines, remainder, spent } = statement;
   return (
     <>
-      <dl className="virtual-card-ledger">
+      <Sums className="virtual-card-ledger">
         {lines.map((transaction) => (
           <Line key={transaction.id} transaction={transaction} />
         ))}
         {remainder ? (
-          <div>
-            <dt>{t('banking.card.rest', { count: remainder.count })}</dt>
-            <dd>
-              <Money minor={remainder.amount} sign="always" />
-            </dd>
-          </div>
+          <Sum name={t('banking.card.rest', { count: remainder.count })}>
+            <Money minor={remainder.spent} />
+          </Sum>
         ) : null}
-        <div className="virtual-card-total">
-          <dt>
-            {t('banking.card.spentIn', { month: formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' }) })}
-          </dt>
-          <dd>
-            <Money minor={spent} />
-          </dd>
-        </div>
-      </dl>
+        <Total
+          name={t('banking.card.spentIn', { month: formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' }) })}
+        >
+          <Money minor={spent} />
+        </Total>
+      </Sums>
       {children}
     </>
   );

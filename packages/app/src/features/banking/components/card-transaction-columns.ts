@@ -1,6 +1,6 @@
 import '@plinth/ui-kit/define/badge';
 import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
-import { formatDate, formatDateInYear } from '@plinth/ui-kit/format';
+import { formatDateInYear } from '@plinth/ui-kit/format';
 import type { TFunction } from 'i18next';
 import { html, nothing, type TemplateResult } from 'lit';
 import { money } from '#core/money.tsx';
@@ -38,7 +38,7 @@ function merchantCell(t: TFunction, row: CardTransaction): TemplateResult {
 }
 
 /** Returns the columns of a card's transactions. Exported amounts are in whole currency units. */
-export function columnsOf(t: TFunction) {
+export function columnsOf(t: TFunction, now: number) {
   const header = (id: string) => t(`banking.transactions.${id}`);
   return [
     {
@@ -49,7 +49,7 @@ export function columnsOf(t: TFunction) {
       sortable: true,
       accessor: ({ createdAt }: CardTransaction) => createdAt,
       csvValue: ({ createdAt }: CardTransaction) => dayKey(createdAt),
-      cell: ({ createdAt }: CardTransaction) => formatDate(createdAt, 'medium'),
+      cell: ({ createdAt }: CardTransaction) => formatDateInYear(createdAt, now),
     },
     {
       id: 'merchant',

@@ -75,7 +75,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const transactions = panel.status === 'ready' ? panel.data.transactions : NONE;
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const columns = useMemo(() => columnsOf(t, openedAt), [t, openedAt]);
   const months = useMemo(() => monthsOf(transactions), [transactions]);
   // Deferred, so that typing stays responsive while a long list is filtered.
   const deferredFilter = useDeferredValue(filter);

@@ -63,13 +63,13 @@ export function VirtualCardPanel() {
 
   if (panel.status === 'failed') {
     return (
-      <section className="virtual-card">
+      <section>
         <MissingContent title={t('banking.card.title')} />
       </section>
     );
   }
   return (
-    <section className="virtual-card" aria-labelledby="virtual-card-title">
+    <section aria-labelledby="virtual-card-title">
       <h2 id="virtual-card-title">{t('banking.card.title')}</h2>
       {body()}
     </section>

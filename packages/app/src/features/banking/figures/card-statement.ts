@@ -12,11 +12,15 @@ export function sortTransactions(transactions: readonly CardTransaction[]): Card
   return sortNewestFirst(transactions, ({ createdAt }) => createdAt);
 }
 
-/** Returns the amount spent in a month: purchases less refunds, in minor units. Declined transactions don't count. */
-export function spentIn(month: DayKey, transactions: readonly CardTransaction[], timeZone?: string): number {
-  const inMonth = transactions.filter((transaction) => monthOf(transaction, timeZone) === month);
+/** Returns the amount spent: purchases less refunds, in minor units. Declined transactions don't count. */
+export function spentWith(transactions: readonly CardTransaction[]): number {
   // Subtracted from 0 to avoid -0.
-  return 0 - inMonth.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0);
+  return 0 - transactions.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0);
+}
+
+/** Returns the amount spent in a month, in minor units. */
+export function spentIn(month: DayKey, transactions: readonly CardTransaction[], timeZone?: string): number {
+  return spentWith(transactions.filter((transaction) => monthOf(transaction, timeZone) === month));
 }
 
 /**
@@ -27,7 +31,7 @@ export interface MonthStatement {
   readonly month: DayKey;
   readonly lines: readonly CardTransaction[];
   /** The transactions that are not among the lines; null if there are none. */
-  readonly remainder: { readonly count: number; readonly amount: number } | null;
+  readonly remainder: { readonly count: number; readonly spent: number } | null;
   /** Purchases less refunds. */
   readonly spent: number;
 }
@@ -56,7 +60,7 @@ export function latestMonthStatement(
         ? null
         : {
             count: remaining.length,
-            amount: remaining.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0),
+            spent: spentWith(remaining),
           },
     spent: spentIn(month, inMonth, timeZone),
   };

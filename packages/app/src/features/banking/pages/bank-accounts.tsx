@@ -16,6 +16,7 @@ import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/
 import { selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
 import { useLinkingReset } from '#features/_shared/linking/use-linking-reset.ts';
+import { Columns } from '#shared/columns.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { cards, cardHistory, selectBanks, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { ConnectionsCard } from '../components/connections-card.tsx';
@@ -101,14 +102,18 @@ export function BankAccountsPage() {
         {linkedConnectionId !== null && deferral !== 'pending' ? (
           <LinkedNotice connectionId={linkedConnectionId} />
         ) : null}
-        <div key={deferral} className="banking-columns">
+        <Columns
+          key={deferral}
+          aside={
+            <CardBoundary>
+              <VirtualCardPanel />
+            </CardBoundary>
+          }
+        >
           <CardBoundary>
             <ConnectionsCard />
           </CardBoundary>
-          <CardBoundary>
-            <VirtualCardPanel />
-          </CardBoundary>
-        </div>
+        </Columns>
       </Panels>
     </div>
   );

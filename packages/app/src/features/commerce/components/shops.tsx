@@ -1,10 +1,12 @@
 import type { Shop } from '@plinth/api-client/resources/commerce';
-import { formatDate } from '@plinth/ui-kit/format';
+import { formatDateInYear } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '#core/context.ts';
 import type { Panel } from '#core/panel/panel.ts';
 import { usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
+import { Facts } from '#shared/facts.tsx';
 import { LongList } from '#shared/long-list.tsx';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** A list of the linked shops. Those that need a new sign-in come first. */
 export function Shops({ from, shopsPanel, platformNameOf }: Props) {
   const { t } = useTranslation();
+  const { now } = useServices();
   const panel = usePanel(shopsPanel);
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} facts={2} />;
   if (panel.data.length === 0) return null;
@@ -38,16 +41,13 @@ export function Shops({ from, shopsPanel, platformNameOf }: Props) {
               lastReadAt={lastReadAt}
               isPrimary={index === 0}
             >
-              <dl className="platform-facts">
-                <div>
-                  <dt>{t('commerce.fact.shop')}</dt>
-                  <dd>{name}</dd>
-                </div>
-                <div>
-                  <dt>{t('commerce.fact.linkedAt')}</dt>
-                  <dd>{formatDate(linkedAt, 'medium')}</dd>
-                </div>
-              </dl>
+              <Facts
+                className="platform-facts"
+                facts={[
+                  [t('commerce.fact.shop'), name],
+                  [t('commerce.fact.linkedAt'), formatDateInYear(linkedAt, now())],
+                ]}
+              />
             </ConnectionRow>
           );
         }}

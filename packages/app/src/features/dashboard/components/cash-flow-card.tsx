@@ -16,6 +16,7 @@ import { money, Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '#features/_shared/contracts/contracts-slice.ts';
 import { isMonday } from '#shared/calendar.ts';
+import { Sum, Sums, Total } from '#shared/sums.tsx';
 import { selectTransactions } from '../contract-selectors.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { formatDay, formatPeriod } from '../figures/flow-period.ts';
@@ -39,34 +40,31 @@ function Totals({ flow, range }: { readonly flow: CashFlow; readonly range: Rang
   const { t } = useTranslation();
   return (
     <div className="dashboard-flow-sums">
-      <dl>
-        <div>
-          <dt>
-            <span className="dashboard-flow-key dashboard-flow-key-in" aria-hidden="true" />
-            {t('dashboard.flow.in')}
-          </dt>
-          <dd>
-            <Money minor={flow.moneyIn} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <span className="dashboard-flow-key dashboard-flow-key-out" aria-hidden="true" />
-            {t('dashboard.flow.out')}
-          </dt>
-          <dd>
-            <Money minor={-flow.moneyOut} />
-          </dd>
-        </div>
-        <div className="dashboard-flow-net">
-          <dt>{t('dashboard.flow.net')}</dt>
-          <dd>
-            <span className="dashboard-double-rule">
-              <Money minor={flow.net} sign="always" />
-            </span>
-          </dd>
-        </div>
-      </dl>
+      <Sums>
+        <Sum
+          name={
+            <>
+              <span className="dashboard-flow-key dashboard-flow-key-in" aria-hidden="true" />
+              {t('dashboard.flow.in')}
+            </>
+          }
+        >
+          <Money minor={flow.moneyIn} />
+        </Sum>
+        <Sum
+          name={
+            <>
+              <span className="dashboard-flow-key dashboard-flow-key-out" aria-hidden="true" />
+              {t('dashboard.flow.out')}
+            </>
+          }
+        >
+          <Money minor={-flow.moneyOut} />
+        </Sum>
+        <Total name={<span className="dashboard-flow-net">{t('dashboard.flow.net')}</span>}>
+          <Money minor={flow.net} sign="always" />
+        </Total>
+      </Sums>
       <p className="text-12 faint">
         <bdi>{formatPeriod(flow, range)}</bdi>
       </p>

@@ -22,6 +22,7 @@ import { contracts, selectContractsPanel } from '#features/_shared/contracts/con
 import { dayKey } from '#shared/calendar.ts';
 import { Figure } from '#shared/figure.tsx';
 import { memberName } from '#shared/member-name.ts';
+import { Sum, Sums, Total } from '#shared/sums.tsx';
 import { selectContracts } from '../contract-selectors.ts';
 import {
   contractPayments,
@@ -92,24 +93,19 @@ function RepaymentSum({ contract, row }: { readonly contract: Contract; readonly
   return (
     <section>
       <h3>{t('dashboard.contract.repay')}</h3>
-      <dl className="contract-drawer-lines">
-        <Line label={t('dashboard.contracts.funded')}>
+      <Sums className="contract-drawer-sums">
+        <Sum name={t('dashboard.contracts.funded')}>
           <Money minor={row.funded} />
-        </Line>
+        </Sum>
         {contract.Fees.map(({ id, description, amount }) => (
-          <Line key={id} label={description ?? t('dashboard.contract.fee')}>
+          <Sum key={id} name={description ?? t('dashboard.contract.fee')}>
             <Money minor={amount} />
-          </Line>
+          </Sum>
         ))}
-        <div className="contract-drawer-total">
-          <dt>{t('dashboard.contracts.toRepay')}</dt>
-          <dd>
-            <span className="contract-drawer-double-rule">
-              <Money minor={row.toRepay} />
-            </span>
-          </dd>
-        </div>
-      </dl>
+        <Total name={t('dashboard.contracts.toRepay')}>
+          <Money minor={row.toRepay} />
+        </Total>
+      </Sums>
     </section>
   );
 }
@@ -122,7 +118,7 @@ function Terms({ contract, payments }: { readonly contract: Contract; readonly p
   return (
     <section>
       <h3>{t('dashboard.contract.terms')}</h3>
-      <dl className="contract-drawer-lines">
+      <dl className="contract-drawer-terms">
         {weekly > 0 ? (
           <Line
             label={

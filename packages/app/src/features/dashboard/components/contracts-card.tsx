@@ -116,7 +116,10 @@ export function ContractsCard() {
     html`<div class="stack">
       <div class="line">
         <span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span
-        ><span class="strong">${money(row.left)}</span>
+        ><span
+          ><span class="small muted">${t('dashboard.contracts.left')}</span>
+          <span class="strong">${money(row.left)}</span></span
+        >
       </div>
       ${
         row.toRepay === null
@@ -126,8 +129,7 @@ export function ContractsCard() {
               .collected=${row.collected}
               .total=${row.toRepay}
               currency=${brand.currency}
-              ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress
-            >`
+            ></plinth-repayment-progress>`
       }
     </div>`;
   if (panel.status === 'failed') return <MissingSection title={t('dashboard.contracts.title')} />;

@@ -22,11 +22,13 @@ import { ticketComposerFeature } from '#features/_shared/ticket-composer/feature
 import { selectTicketSubmission, ticketSubmission } from '#features/_shared/ticket-composer/ticket-submission.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { useNavigate } from '#shared/navigation.ts';
+import { Sum, Sums, Total } from '#shared/sums.tsx';
 import {
   accountLabel,
   MAX_NOTE_LENGTH,
   payoutAccounts,
   requestedAmount,
+  suggestedAmounts,
   validateTopup,
   type TopupFields,
   type TopupRange,
@@ -41,30 +43,15 @@ const EMPTY: TopupFields = { amount: '', account: '', note: '' };
 function RemainderSum({ available, amount }: { readonly available: number; readonly amount: number | null }) {
   const { t } = useTranslation();
   return (
-    <dl className="topup-sum">
-      <div>
-        <dt>{t('dashboard.topup.available')}</dt>
-        <dd>
-          <Money minor={available} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('dashboard.topup.this')}</dt>
-        <dd>{amount === null ? NO_VALUE : <Money minor={-amount} />}</dd>
-      </div>
-      <div className="topup-sum-total">
-        <dt>{t('dashboard.topup.left')}</dt>
-        <dd>
-          {amount === null ? (
-            NO_VALUE
-          ) : (
-            <span className="dashboard-double-rule">
-              <Money minor={available - amount} />
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <Sums>
+      <Sum name={t('dashboard.topup.available')}>
+        <Money minor={available} />
+      </Sum>
+      <Sum name={t('dashboard.topup.this')}>{amount === null ? NO_VALUE : <Money minor={-amount} />}</Sum>
+      <Total name={t('dashboard.topup.left')} isKnown={amount !== null}>
+        {amount === null ? NO_VALUE : <Money minor={available - amount} />}
+      </Total>
+    </Sums>
   );
 }
 
@@ -239,6 +226,14 @@ export function TopupDrawer({ range, available, onClose }: Props) {
               }}
               onChange={() => revealError('amount')}
             />
+            <fieldset className="plinth-row topup-suggestions">
+              <legend className="visually-hidden">{t('dashboard.topup.suggestions')}</legend>
+              {suggestedAmounts(range).map((suggestion) => (
+                <Button key={suggestion} size="small" onClick={() => change('amount', String(suggestion))}>
+                  {suggestion === range.max ? t('dashboard.topup.all') : <Money minor={suggestion} />}
+                </Button>
+              ))}
+            </fieldset>
             <RemainderSum available={available} amount={amount} />
             <PayoutAccountField
               value={values.account}

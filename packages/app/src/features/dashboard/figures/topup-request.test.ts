@@ -5,6 +5,7 @@ import {
   MAX_NOTE_LENGTH,
   payoutAccounts,
   requestedAmount,
+  suggestedAmounts,
   topupRange,
   validateTopup,
 } from './topup-request.ts';
@@ -24,6 +25,15 @@ const connection = (institution: string, status: string, ...Accounts: BankConnec
   logo: null,
   lastReadAt: null,
   statusChangedAt: null,
+});
+
+describe('suggestedAmounts', () => {
+  it('returns the largest round amounts up to half of what is available, and all of it', () => {
+    expect(suggestedAmounts({ min: 1_000_00, max: 266_600_00 })).toEqual([
+      25_000_00, 50_000_00, 100_000_00, 266_600_00,
+    ]);
+    expect(suggestedAmounts({ min: 1_000_00, max: 1_500_00 })).toEqual([1_500_00]);
+  });
 });
 
 describe('payoutAccounts', () => {

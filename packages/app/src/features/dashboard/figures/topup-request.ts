@@ -52,6 +52,18 @@ export function topupRange(available: number, min: number, majorUnit: number): T
   return max > 0 ? { min: Math.min(min, max), max } : null;
 }
 
+/** Round amounts to suggest, in minor units. */
+const ROUND_AMOUNTS = [
+  1_000_00, 2_500_00, 5_000_00, 10_000_00, 25_000_00, 50_000_00, 100_000_00, 250_000_00, 500_000_00,
+];
+const MAX_SUGGESTIONS = 3;
+
+/** Returns amounts to suggest: the largest round ones up to half of the available amount, then all of it. */
+export function suggestedAmounts({ min, max }: TopupRange): readonly number[] {
+  const round = ROUND_AMOUNTS.filter((amount) => amount >= min && amount <= max / 2);
+  return [...round.slice(-MAX_SUGGESTIONS), max];
+}
+
 /** The maximum length of a note, in UTF-16 code units. */
 export const MAX_NOTE_LENGTH = 5_000;
 
