@@ -28,6 +28,7 @@ export const dataGridStyles = [
     [part='scroll'] {
       position: relative;
       overflow: auto;
+      container-type: scroll-state;
       scroll-padding-block: calc(2 * var(--plinth-size-row-head)) var(--plinth-size-row);
     }
     [part='scroll'].virtual {

@@ -156,13 +156,54 @@ describe('<plinth-data-grid> rows', () => {
     expect([textAlign('2'), textAlign('1')]).toEqual(['right', 'right']);
   });
 
-  it('has space above and below a cell of three lines', async () => {
-    const cell = () => html`<div class="stack"><b>Harbor Hall</b><span>Portland</span><span>Open</span></div>`;
-    const element = await gridFixture({ rows: payouts(1), columns: [{ id: 'shop', header: 'Shop', cell }] });
-    const row = query(element, 'tr.row').getBoundingClientRect();
-    const lines = queryAll(element, '.stack > *').map((line) => line.getBoundingClientRect());
-    expect(lines[0]!.top - row.top).toBeGreaterThanOrEqual(8);
-    expect(row.bottom - lines[2]!.bottom).toBeGreaterThanOrEqual(8);
+  it('gives rows of two and three lines as much space as those of one', async () => {
+    const lines = ['Harbor Hall', 'Portland', 'Open'];
+    const cellOf = (count: number) => () =>
+      html`<div class="stack">${lines.slice(0, count).map((line) => html`<span class="small">${line}</span>`)}</div>`;
+    const columnsOf = (count: number) => [{ id: 'shop', header: 'Shop', cell: cellOf(count) }];
+    const heights = [];
+    for (const count of [1, 2, 3]) {
+      const element = await gridFixture({ rows: payouts(1), columns: columnsOf(count) });
+      heights.push(query(element, 'tr.row').offsetHeight);
+    }
+    expect(heights).toEqual([48, 59, 79]);
+  });
+
+  it('renders the rows of two lines of a long list at its full height', async () => {
+    const cell = () => html`<div class="stack"><b>Harbor Hall</b><span class="small">Portland</span></div>`;
+    const element = await gridFixture({ rows: payouts(1_000), columns: [{ id: 'shop', header: 'Shop', cell }] });
+    expect(query(element, 'tr.row').offsetHeight).toBe(60);
+    expect(Math.abs(query(element, 'tbody').offsetHeight - 60_000)).toBeLessThanOrEqual(2);
+  });
+
+  it('separates figures from the text of the next column', async () => {
+    const columns = ['start', 'end', 'start', 'end'].map((align, index) => ({
+      id: String(index),
+      header: `Column ${index}`,
+      align: align as 'start' | 'end',
+      cell: () => 'Cell',
+    }));
+    const element = await gridFixture({ rows: payouts(1), columns, actions: payoutActions });
+    const paddings = () => queryAll(element, 'tr.row > *').map((cell) => getComputedStyle(cell).paddingInlineStart);
+    expect(paddings().slice(1)).toEqual(['12px', '20px', '12px', '6px']);
+  });
+
+  it('has a line at pinned columns only while others scroll under them', async () => {
+    const element = await gridFixture(
+      { rows: payouts(3), state: { pinned: { start: ['id'], end: ['status'] } }, selectable: false },
+      700,
+    );
+    const lines = () => {
+      const [start, end] = [query(element, 'tbody .pin.start.edge'), query(element, 'tbody .pin.end')];
+      return [getComputedStyle(start).borderInlineEndColor, getComputedStyle(end).borderInlineStartColor].map(
+        (color) => color !== 'rgba(0, 0, 0, 0)',
+      );
+    };
+    await vi.waitFor(() => expect(lines()).toEqual([false, true]));
+    query(element, '[part="scroll"]').scrollLeft = 10_000;
+    await vi.waitFor(() => expect(lines()).toEqual([true, false]));
+    element.parentElement!.style.width = '1600px';
+    await vi.waitFor(() => expect(lines()).toEqual([false, false]));
   });
 
   it('cuts off the growing text of a cell, not what follows it', async () => {

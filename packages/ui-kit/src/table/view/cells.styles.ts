@@ -39,6 +39,10 @@ export const cellStyles = css`
   tbody .right {
     font-weight: var(--plinth-weight-medium);
   }
+  /* Figures end next to where the text of the next column begins. */
+  :not(.filters) > .right:dir(ltr) + :not(.right, .control) {
+    padding-inline-start: 1.25rem;
+  }
   tbody .row:not(.loading):hover > * {
     background: var(--plinth-color-hover);
   }
@@ -96,6 +100,10 @@ export const cellStyles = css`
   .stack {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+  }
+  /* A row of two lines is 60 pixels high with one-line rows of 48: as much space around the text in both. */
+  .row > :not(.narrow) .stack {
+    padding-block: calc((var(--plinth-size-row) - 1.875rem) / 2);
   }
   .end {
     justify-items: end;

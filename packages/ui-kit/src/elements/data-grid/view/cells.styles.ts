@@ -7,13 +7,6 @@ export const gridCellStyles = css`
     overflow: clip;
     text-overflow: ellipsis;
   }
-  /* Three lines or more are taller than a row, which then has no space above and below them. */
-  .cell .stack > :first-child:nth-last-child(n + 3) {
-    margin-block-start: 0.5rem;
-  }
-  .cell .stack > :last-child:nth-child(n + 3) {
-    margin-block-end: 0.5rem;
-  }
   /* Text follows its own direction and is aligned to the start of the grid's. */
   .words {
     unicode-bidi: plaintext;
@@ -237,10 +230,21 @@ export const gridCellStyles = css`
       background: linear-gradient(var(--_tint), var(--_tint)), var(--_surface);
     }
     .pin.start.edge {
-      border-inline-end: 1px solid var(--plinth-color-line-faint);
+      border-inline-end: 1px solid transparent;
     }
     :not(.pin) + .pin.end {
-      border-inline-start: 1px solid var(--plinth-color-line-faint);
+      border-inline-start: 1px solid transparent;
+    }
+  }
+  /* A line shows that columns continue under the pinned ones. */
+  @container scroll-state(scrollable: inline-start) {
+    .pin.start.edge {
+      border-inline-end-color: var(--plinth-color-line);
+    }
+  }
+  @container scroll-state(scrollable: inline-end) {
+    :not(.pin) + .pin.end {
+      border-inline-start-color: var(--plinth-color-line);
     }
   }
   @media (pointer: coarse) {
