@@ -68,7 +68,7 @@ export const ar: KitStrings = {
   /* data-table */
   tableDetails: 'التفاصيل',
   tableDetailsOf: (row) => `تفاصيل ${row}`,
-  tableRange: (from, to, total) => `${from}–${to} من ${total}`,
+  tableRange: (from, to, total) => `عرض ${from}–${to} من ${total}`,
   tableShown: (shown, total) => `${shown} من ${total}`,
   tableShowMore: 'عرض المزيد',
   tablePreviousPage: 'الصفحة السابقة',

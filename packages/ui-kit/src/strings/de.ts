@@ -67,7 +67,7 @@ export const de: KitStrings = {
   /* data-table */
   tableDetails: 'Details',
   tableDetailsOf: (row) => `Details zu ${row}`,
-  tableRange: (from, to, total) => `${from}–${to} von ${total}`,
+  tableRange: (from, to, total) => `Angezeigt: ${from}–${to} von ${total}`,
   tableShown: (shown, total) => `${shown} von ${total}`,
   tableShowMore: 'Mehr anzeigen',
   tablePreviousPage: 'Vorherige Seite',

@@ -67,7 +67,7 @@ export const fr: KitStrings = {
   /* data-table */
   tableDetails: 'Détails',
   tableDetailsOf: (row) => `Détails de ${row}`,
-  tableRange: (from, to, total) => `${from}–${to} sur ${total}`,
+  tableRange: (from, to, total) => `Affichage de ${from}–${to} sur ${total}`,
   tableShown: (shown, total) => `${shown} sur ${total}`,
   tableShowMore: 'Afficher plus',
   tablePreviousPage: 'Page précédente',

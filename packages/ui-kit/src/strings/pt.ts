@@ -67,7 +67,7 @@ export const pt: KitStrings = {
   /* data-table */
   tableDetails: 'Detalhes',
   tableDetailsOf: (row) => `Detalhes de ${row}`,
-  tableRange: (from, to, total) => `${from}–${to} de ${total}`,
+  tableRange: (from, to, total) => `Mostrando ${from}–${to} de ${total}`,
   tableShown: (shown, total) => `${shown} de ${total}`,
   tableShowMore: 'Mostrar mais',
   tablePreviousPage: 'Página anterior',

@@ -41,6 +41,13 @@ export function query<Found extends HTMLElement = HTMLElement>(
   return found;
 }
 
+/** Returns a button of the pager by its accessible name. */
+export function pageButton(element: PlinthDataGrid<Payout>, name: string): HTMLElement {
+  const button = query(element, '.pager').shadowRoot?.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  if (!button) throw new Error(`The pager has no button ${name}.`);
+  return button;
+}
+
 /** Returns the texts of a column in the rendered rows. */
 export function columnTexts(element: PlinthDataGrid<Payout>, id: string): string[] {
   const header = query<HTMLTableCellElement>(element, `th[data-column="${id}"]`);

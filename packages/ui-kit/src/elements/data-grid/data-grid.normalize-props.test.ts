@@ -1,7 +1,7 @@
 import '#define/data-grid.ts';
 import { html } from 'lit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
+import { columnIds, columnTexts, gridFixture, pageButton, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
 import { payoutActions, payoutColumns, payouts } from '#testing/sample-grid.ts';
 
@@ -113,7 +113,7 @@ describe('<plinth-data-grid> properties', () => {
     expect(columnTexts(element, 'id')[0]).toBe('P-000001');
     element.state = { page: 2 };
     await settle(element);
-    query(element, '.previous').click();
+    pageButton(element, 'Previous page').click();
     await settle(element);
     expect(
       queries.map((query) => [(query as { sort: unknown[] }).sort.length, (query as { page: number }).page]),

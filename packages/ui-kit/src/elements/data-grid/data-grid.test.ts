@@ -2,7 +2,7 @@ import '#define/data-grid.ts';
 import { html } from '@open-wc/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
-import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
+import { columnIds, columnTexts, gridFixture, pageButton, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
 import { payoutActions, payoutGrid, payouts, type Payout } from '#testing/sample-grid.ts';
 
@@ -114,7 +114,7 @@ describe('<plinth-data-grid> rows', () => {
   it('changes the page and emits the query', async () => {
     const element = await gridFixture({ paging: 'pages', state: { pageSize: 10 } });
     const queries = recordEvents(element, 'plinth-grid-query-change');
-    query(element, '.next').click();
+    pageButton(element, 'Next page').click();
     await settle(element);
     expect([columnTexts(element, 'id')[0], columnTexts(element, 'id').length]).toEqual(['P-000011', 10]);
     expect(queries).toEqual([{ sort: [], filters: [], search: '', page: 2, pageSize: 10 }]);

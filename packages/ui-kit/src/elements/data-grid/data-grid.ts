@@ -89,7 +89,7 @@ export interface PlinthDataGridEventMap<Row = unknown> {
  * @fires plinth-cell-change - Emitted when the user has changed the value of a cell. Cancel it to refuse the value: the cell keeps its earlier one.
  * @fires plinth-row-move - Emitted when the user moves a row, before the grid moves it in `rows`. Cancel it to keep the order.
  * @fires plinth-load-retry - Emitted when the user activates "Try again".
- * @later plinth-button plinth-empty-state plinth-menu-item
+ * @later plinth-button plinth-empty-state plinth-menu-item plinth-pagination
  */
 export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridEventMap<Row>> {
   static override styles = dataGridStyles;
@@ -282,7 +282,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     this.#rowRenderer.update(this.body, createBodyContext(this.view));
     this.#rowRenderer.render(this.#virtualScroll.range);
     this.#features.update({
-      button: this.paging === 'pages' || this.status === 'error',
+      button: this.status === 'error',
+      pagination: this.paging === 'pages',
       emptyState: this.#model.rowCount === 0 && this.status !== 'loading' && !this.#model.isBusy,
       columnDrag: this.configurable,
       columnGroups: this.#layout.columns.some(({ column }) => column.group),
@@ -348,9 +349,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     return true;
   }
 
-  private readonly handlePage = (direction: 'next' | 'previous'): void => {
-    this.#state.change({ page: this.#model.page + (direction === 'next' ? 1 : -1) });
-  };
+  private readonly handlePage = (page: number): void => this.#state.change({ page });
 
   private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 

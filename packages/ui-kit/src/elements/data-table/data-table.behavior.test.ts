@@ -89,11 +89,11 @@ describe('<plinth-data-table> pages', () => {
   it('shows more rows and the number of visible rows', async () => {
     const element = await tableFixture({ rows: createContracts(12), paging: 'more', pageSize: 9 });
     const pages = recordEvents(element, 'plinth-page-change');
-    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([9, '9 of 12']);
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([9, 'Showing 1–9 of 12']);
     query(element, '.next').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([12, '12 of 12']);
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([12, 'Showing 1–12 of 12']);
     expect(pages).toEqual([{ page: 2, pageSize: 9 }]);
     expect(element.shadowRoot!.querySelector('.next')).toBe(null);
     expect(element.shadowRoot!.activeElement!.textContent, 'the first new row has the focus').toContain('C-010');
@@ -124,14 +124,19 @@ describe('<plinth-data-table> pages', () => {
   it('changes the page and its range', async () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages' });
     const visiblePages: string[] = [];
-    const record = () => visiblePages.push(`${ids(element)[0]} ${textOf(element, '.page-nav [role="status"]')}`);
+    const record = () => visiblePages.push(`${ids(element)[0]} ${textOf(element, '.foot [role="status"]')}`);
     record();
     for (const direction of ['next', 'next', 'previous']) {
       query(element, `.${direction}`).click();
       await element.updateComplete;
       record();
     }
-    expect(visiblePages).toEqual(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
+    expect(visiblePages).toEqual([
+      'C-001 Showing 1–10 of 23',
+      'C-011 Showing 11–20 of 23',
+      'C-021 Showing 21–23 of 23',
+      'C-011 Showing 11–20 of 23',
+    ]);
   });
 
   it('moves the focus to the other button on the last page', async () => {
@@ -147,7 +152,7 @@ describe('<plinth-data-table> pages', () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
     element.rows = createContracts(12);
     await element.updateComplete;
-    expect(textOf(element, '.page-nav [role="status"]')).toBe('11–12 of 12');
+    expect(textOf(element, '.foot [role="status"]')).toBe('Showing 11–12 of 12');
   });
 
   it('returns to the first page when the sorting changes', async () => {
@@ -159,7 +164,7 @@ describe('<plinth-data-table> pages', () => {
 
   it('shows the rows of a page that the host page has loaded', async () => {
     const element = await tableFixture({ rows: createContracts(3), paging: 'pages', manual: true, total: 23, page: 3 });
-    expect([cellTexts(element).length, textOf(element, '.page-nav [role="status"]')]).toEqual([3, '21–23 of 23']);
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([3, 'Showing 21–23 of 23']);
   });
 
   it('has no footer when all rows fit on one page', async () => {

@@ -57,7 +57,7 @@ export class TableModel<Row> {
     const { paging, pageSize, total } = this.#current;
     const { length } = this.entries;
     if (paging === 'pages') return pageRange(this.page, pageSize, length, total);
-    return { from: 1, to: length, total, hasPrevious: false, hasNext: length < total };
+    return { page: this.page, from: 1, to: length, total, hasPrevious: false, hasNext: length < total };
   }
 
   get #current(): TableModelInput<Row> {

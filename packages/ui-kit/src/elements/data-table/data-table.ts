@@ -22,6 +22,7 @@ import { tableStrings } from '#table/view/table-strings.ts';
 import type { PlinthButton } from '../button/button.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { normalizeProps } from './data-table.normalize-props.ts';
+import { renderArrows, renderShowMore } from './data-table.paging.ts';
 import {
   renderCell,
   renderDetail,
@@ -30,7 +31,6 @@ import {
   renderTotals,
   type TableLayouts,
 } from './data-table.rows.ts';
-import { renderShowMore } from './data-table.show-more.ts';
 import { dataTableStyles } from './data-table.styles.ts';
 import type { TableDetail } from './data-table.types.ts';
 
@@ -202,8 +202,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     emit(this, 'plinth-row-toggle', { row, key, expanded });
   };
 
-  private readonly handlePage = (direction: 'next' | 'previous'): void => {
-    this.page = Math.max(this.#model.page + (direction === 'next' ? 1 : -1), 1);
+  private readonly handlePage = (page: number): void => {
+    this.page = Math.max(page, 1);
     emit(this, 'plinth-page-change', {
       page: this.page,
       pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
@@ -405,16 +405,16 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFooter(): TemplateResult | typeof nothing {
+    const { range } = this.#model;
     const footer = {
-      paging: this.#paging,
+      isPaged: this.#paging !== 'none' && range.total > positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
       status: this.status,
-      range: this.#model.range,
-      pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
+      range,
       locale: this.#locale,
       onPage: this.handlePage,
       onRetry: this.handleRetry,
     };
-    return this.#paging === 'more' ? renderFooter(footer, renderShowMore) : renderFooter(footer);
+    return renderFooter(footer, this.#paging === 'more' ? renderShowMore : renderArrows);
   }
 }
 

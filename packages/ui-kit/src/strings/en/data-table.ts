@@ -2,7 +2,7 @@
 export const dataTableStrings = {
   tableDetails: 'Details',
   tableDetailsOf: (row: string) => `Details of ${row}`,
-  tableRange: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  tableRange: (from: string, to: string, total: string) => `Showing ${from}–${to} of ${total}`,
   tableShown: (shown: string, total: string) => `${shown} of ${total}`,
   tableShowMore: 'Show more',
   tablePreviousPage: 'Previous page',

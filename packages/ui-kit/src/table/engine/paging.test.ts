@@ -13,8 +13,8 @@ describe('clampPage', () => {
 
 describe('pageRange', () => {
   it.each([
-    ['starts at the first row', 1, 10, { from: 1, to: 10, total: 23, hasPrevious: false, hasNext: true }],
-    ['ends at the last row', 3, 3, { from: 21, to: 23, total: 23, hasPrevious: true, hasNext: false }],
+    ['starts at the first row', 1, 10, { page: 1, from: 1, to: 10, total: 23, hasPrevious: false, hasNext: true }],
+    ['ends at the last row', 3, 3, { page: 3, from: 21, to: 23, total: 23, hasPrevious: true, hasNext: false }],
   ])('%s', (_, page, rowCount, expected) => {
     expect(pageRange(page, 10, rowCount, 23)).toEqual(expected);
   });

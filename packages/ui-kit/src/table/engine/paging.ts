@@ -1,5 +1,6 @@
-/** The range of visible rows within all rows, and which neighboring pages exist. Numbers start at 1. */
+/** The page, the range of its rows within all rows, and which neighboring pages exist. Numbers start at 1. */
 export interface PageRange {
+  readonly page: number;
   readonly from: number;
   readonly to: number;
   readonly total: number;
@@ -19,6 +20,7 @@ export function clampPage(page: number, pageSize: number, total: number): number
 export function pageRange(page: number, pageSize: number, rowCount: number, total: number): PageRange {
   const from = (page - 1) * pageSize + 1;
   return {
+    page,
     from,
     to: Math.min(from + rowCount - 1, total),
     total,

@@ -18,8 +18,9 @@ export const footerStyles = css`
   .foot > .next {
     margin-inline-end: -0.625rem;
   }
-  .foot.pages {
-    justify-content: flex-end;
+  /* Its buttons fit into a container of a known width. */
+  .foot > .pager {
+    flex: 0 1 25rem;
   }
   .page-nav,
   .failed {
@@ -28,7 +29,6 @@ export const footerStyles = css`
     gap: var(--plinth-space-1);
   }
   .page-nav {
-    order: 1;
     margin-inline-end: -0.375rem;
   }
   .page-nav [disabled]::part(base) {

@@ -34,6 +34,7 @@ export interface LazyFeatureOptions<Row> {
 /** The features that the current state of a grid needs. */
 export interface NeededFeatures {
   readonly button: boolean;
+  readonly pagination: boolean;
   readonly emptyState: boolean;
   readonly columnDrag: boolean;
   readonly columnGroups: boolean;
@@ -59,10 +60,20 @@ export class LazyFeatures<Row> {
   }
 
   /** Loads the features that are needed now. */
-  update({ button, emptyState, columnDrag, columnGroups, cellEditing, rowDrag, tree }: NeededFeatures): void {
+  update({
+    button,
+    pagination,
+    emptyState,
+    columnDrag,
+    columnGroups,
+    cellEditing,
+    rowDrag,
+    tree,
+  }: NeededFeatures): void {
     const { modules } = this.#options;
     const table = this.#options.table();
     if (button) modules.request('button');
+    if (pagination) modules.request('pagination');
     if (emptyState) modules.request('emptyState');
     if (columnDrag && table && !this.columnDrag) this.#addColumnDrag(table);
     const groups = columnGroups && !this.columnGroups ? modules.request('columnGroups') : undefined;

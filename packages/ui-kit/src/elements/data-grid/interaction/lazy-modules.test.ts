@@ -22,6 +22,7 @@ function createModules(successfulAttempt: number): {
     treeProcessor: unexpected,
     treeView: unexpected,
     button: unexpected,
+    pagination: unexpected,
     emptyState: unexpected,
     columnGroups: unexpected,
     columnDrag: unexpected,

@@ -5,8 +5,10 @@ const importers = {
   /** Lists, filters and sorts the rows of a tree, and renders their levels. */
   treeProcessor: async () => (await import('../engine/tree-processor.ts')).TreeProcessor,
   treeView: () => import('../view/tree-view.ts'),
-  /** The buttons of the footer. */
+  /** The button that loads the rest again. */
   button: () => import('#define/button.ts'),
+  /** The pages in the footer. */
+  pagination: () => import('#define/pagination.ts'),
   /** The messages that replace the rows. */
   emptyState: () => import('#define/empty-state.ts'),
   /** Renders the header row of grouped columns. */

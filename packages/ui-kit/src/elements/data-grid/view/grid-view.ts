@@ -47,7 +47,7 @@ export interface GridView<Row> extends GridContext<Row> {
   readonly editing: EditorRenderer<Row> | undefined;
   readonly tree: TreeRenderer<Row> | undefined;
   readonly rowDrag: HandleRenderer<Row> | undefined;
-  readonly onPage: (direction: 'next' | 'previous') => void;
+  readonly onPage: (page: number) => void;
   readonly onRetry: () => unknown;
   readonly onScroll: () => void;
 }
@@ -183,15 +183,25 @@ function renderFailure<Row>({ locale, onRetry }: GridView<Row>): TemplateResult 
 
 function renderPages<Row>(view: GridView<Row>): TemplateResult | typeof nothing {
   const { grid, model, state, locale } = view;
-  return renderFooter({
-    paging: grid.paging,
-    status: grid.status,
-    range: pageRange(model.page, state.pageSize, model.rowCount, model.matchCount),
-    pageSize: state.pageSize,
-    locale,
-    onPage: view.onPage,
-    onRetry: () => void view.onRetry(),
-  });
+  return renderFooter(
+    {
+      isPaged: grid.paging !== 'none' && model.rowCount > 0,
+      status: grid.status,
+      range: pageRange(model.page, state.pageSize, model.rowCount, model.matchCount),
+      locale,
+      onPage: view.onPage,
+      onRetry: () => void view.onRetry(),
+    },
+    ({ range, onPage }) =>
+      html`<plinth-pagination
+        class="pager"
+        label=${grid.label || nothing}
+        alignment="end"
+        .page=${range.page}
+        .pages=${Math.ceil(range.total / state.pageSize)}
+        @plinth-page-change=${(event: CustomEvent<{ readonly page: number }>) => onPage(event.detail.page)}
+      ></plinth-pagination>`,
+  );
 }
 
 /** Renders the message that is shown when a lazy module could not be loaded. */
