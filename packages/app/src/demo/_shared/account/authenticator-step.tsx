@@ -12,7 +12,7 @@ interface Props extends StepProps {
 /** Connects an authenticator app: with a QR code, or with a key that is typed. */
 export function AuthenticatorStep({ accountName, secret, ...step }: Props) {
   return (
-    <div className="account-form">
+    <CodeForm {...step} dataOf={(code) => ({ method: 'app', code })}>
       <p>
         <bdi>Scan the QR code with your authenticator app, then enter the code that it shows.</bdi>
       </p>
@@ -28,7 +28,6 @@ export function AuthenticatorStep({ accountName, secret, ...step }: Props) {
           <CopyButton value={secret} label="Copy the key" />
         </div>
       </div>
-      <CodeForm {...step} dataOf={(code) => ({ method: 'app', code })} />
-    </div>
+    </CodeForm>
   );
 }

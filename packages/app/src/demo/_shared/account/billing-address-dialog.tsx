@@ -1,6 +1,4 @@
 import { billingAddressSchema, type BillingAddress } from '@plinth/api-client/demo/account';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState } from 'react';
@@ -13,6 +11,7 @@ import { countryNames } from '../countries.ts';
 import { failureOf } from '../demo-api.ts';
 import { DraftNotice } from '../draft-notice.tsx';
 import { fieldErrors } from '../field-errors.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { doneToast } from '../toasts.ts';
 import type { OpenRecord } from '../use-open-record.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
@@ -80,31 +79,31 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
-      <DraftNotice draft={draft} />
-      {FIELDS.map(({ name, label, isOptional = false }) => (
-        <Field key={name} label={label} required={!isOptional} optional={isOptional} error={errorOf(name)}>
-          <input type="text" dir="auto" autoComplete="off" {...field(name)} />
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+        <DraftNotice draft={draft} />
+        {FIELDS.map(({ name, label, isOptional = false }) => (
+          <Field key={name} label={label} required={!isOptional} optional={isOptional} error={errorOf(name)}>
+            <input type="text" dir="auto" autoComplete="off" {...field(name)} />
+          </Field>
+        ))}
+        <Field label="Country" required error={errorOf('country')}>
+          <select {...field('country')}>
+            <option value="">Choose a country</option>
+            {COUNTRIES.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
         </Field>
-      ))}
-      <Field label="Country" required error={errorOf('country')}>
-        <select {...field('country')}>
-          <option value="">Choose a country</option>
-          {COUNTRIES.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </select>
-      </Field>
-      {hasFailed ? <Alert variant="danger">The address was not saved. Nothing has changed.</Alert> : null}
-      <div className="account-form-foot">
-        <Button disabled={isLoading} onClick={record.close}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : 'Save address'}
-        </Button>
-      </div>
-    </form>
+      </form>
+      <ModalFormFoot
+        form={form}
+        action="Save address"
+        failure={hasFailed ? 'The address was not saved. Nothing has changed.' : null}
+        isBusy={isLoading}
+        onCancel={record.close}
+      />
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { DEMO_CODE, type AccountUpdate } from '@plinth/api-client/demo/account';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { OneTimeCodeField } from '@plinth/ui-kit/react/one-time-code-field';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { failureOf } from '../demo-api.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
@@ -26,10 +25,12 @@ type TwoStepData = Extract<AccountUpdate, { readonly section: 'twoStep' }>['data
 interface Props extends StepProps {
   /** Returns the change that a code confirms. */
   readonly dataOf: (code: string) => TwoStepData;
+  /** How the code is received, above its field. */
+  readonly children: ReactNode;
 }
 
 /** A form for the six digits that turn two-step verification on. */
-export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
+export function CodeForm({ owner, dataOf, children, onBack, onBusy, onDone }: Props) {
   const dispatch = useDispatch();
   const { values, errors, form, field, submit } = useDraftForm<'code'>(null, { code: '' }, codeErrors);
   const refused = useRefusedFields<'code'>(values, form);
@@ -46,24 +47,26 @@ export function CodeForm({ owner, dataOf, onBack, onBusy, onDone }: Props) {
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
-      <OneTimeCodeField
-        label="Six-digit code"
-        required
-        help={`In this demo, the code is ${DEMO_CODE}.`}
-        error={errors.code ?? refused.errors.code ?? ''}
-      >
-        <input type="text" {...field('code')} />
-      </OneTimeCodeField>
-      {hasFailed ? <Alert variant="danger">The code was not checked. Nothing has changed.</Alert> : null}
-      <div className="account-form-foot">
-        <Button disabled={isLoading} onClick={onBack}>
-          Back
-        </Button>
-        <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : 'Turn on'}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+        {children}
+        <OneTimeCodeField
+          label="Six-digit code"
+          required
+          help={`In this demo, the code is ${DEMO_CODE}.`}
+          error={errors.code ?? refused.errors.code ?? ''}
+        >
+          <input type="text" {...field('code')} />
+        </OneTimeCodeField>
+      </form>
+      <ModalFormFoot
+        form={form}
+        action="Turn on"
+        failure={hasFailed ? 'The code was not checked. Nothing has changed.' : null}
+        isBusy={isLoading}
+        cancel="Back"
+        onCancel={onBack}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { socialLinksSchema, type AccountExtras } from '@plinth/api-client/demo/account';
-import { Card } from '@plinth/ui-kit/react/card';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
@@ -85,36 +84,31 @@ export function ConnectionsForm({ owner, connections, social, onChanged }: Props
   });
   const { values, change, field, errorOf } = state;
   return (
-    <SettingsForm state={state}>
-      <Card>
-        <h2 slot="heading">Connected accounts</h2>
-        <fieldset className="account-switches">
-          <legend className="visually-hidden">Connected accounts</legend>
-          {CONNECTIONS.map(({ name, label, use }) => {
-            const isOn = values[`use-${name}`] === 'true';
-            return (
-              <Switch key={name} checked={isOn} onChange={() => change(`use-${name}`, String(!isOn))}>
-                {label}
-                <bdi slot="description">{use}</bdi>
-              </Switch>
-            );
-          })}
-        </fieldset>
-      </Card>
-      <Card>
-        <h2 slot="heading">Social links</h2>
-        <div className="account-links">
-          {LINKS.map(({ name, label }) => (
-            <SocialLinkField
-              key={name}
-              label={label}
-              error={errorOf(name)}
-              field={field(name)}
-              onRemove={() => change(name, '')}
-            />
-          ))}
-        </div>
-      </Card>
+    <SettingsForm state={state} heading="Connected accounts">
+      <fieldset className="account-switches">
+        <legend className="visually-hidden">Connected accounts</legend>
+        {CONNECTIONS.map(({ name, label, use }) => {
+          const isOn = values[`use-${name}`] === 'true';
+          return (
+            <Switch key={name} checked={isOn} onChange={() => change(`use-${name}`, String(!isOn))}>
+              {label}
+              <bdi slot="description">{use}</bdi>
+            </Switch>
+          );
+        })}
+      </fieldset>
+      <h2 className="account-section">Social links</h2>
+      <div className="account-links">
+        {LINKS.map(({ name, label }) => (
+          <SocialLinkField
+            key={name}
+            label={label}
+            error={errorOf(name)}
+            field={field(name)}
+            onRemove={() => change(name, '')}
+          />
+        ))}
+      </div>
     </SettingsForm>
   );
 }

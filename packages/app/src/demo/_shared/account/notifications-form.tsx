@@ -1,5 +1,4 @@
 import type { AccountExtras } from '@plinth/api-client/demo/account';
-import { Card } from '@plinth/ui-kit/react/card';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { failureOf } from '../demo-api.ts';
 import { useUpdateAccountMutation, type AccountOwner } from './account-api.ts';
@@ -58,26 +57,23 @@ export function NotificationsForm({ owner, notification, onChanged }: Props) {
   });
   const { values, change } = state;
   return (
-    <SettingsForm state={state}>
-      <Card>
-        <h2 slot="heading">Email notifications</h2>
-        <div className="account-groups">
-          {GROUPS.map(({ legend, switches }) => (
-            <fieldset key={legend} className="account-switches">
-              <legend>{legend}</legend>
-              {switches.map(({ name, label, description }) => {
-                const isOn = values[name] === 'true';
-                return (
-                  <Switch key={name} checked={isOn} onChange={() => change(name, String(!isOn))}>
-                    {label}
-                    <bdi slot="description">{description}</bdi>
-                  </Switch>
-                );
-              })}
-            </fieldset>
-          ))}
-        </div>
-      </Card>
+    <SettingsForm state={state} heading="Email notifications">
+      <div className="account-groups">
+        {GROUPS.map(({ legend, switches }) => (
+          <fieldset key={legend} className="account-switches">
+            <legend>{legend}</legend>
+            {switches.map(({ name, label, description }) => {
+              const isOn = values[name] === 'true';
+              return (
+                <Switch key={name} checked={isOn} onChange={() => change(name, String(!isOn))}>
+                  {label}
+                  <bdi slot="description">{description}</bdi>
+                </Switch>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
     </SettingsForm>
   );
 }

@@ -6,8 +6,6 @@ import {
 } from '@plinth/api-client/demo/account';
 import { isCardExpired } from '@plinth/api-client/demo/payment-card';
 import { plainText } from '@plinth/ui-kit/plain-text';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -17,6 +15,7 @@ import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { failureOf } from '../demo-api.ts';
 import { fieldErrors } from '../field-errors.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { MissingRecord } from '../missing-record.tsx';
 import { doneToast } from '../toasts.ts';
 import type { OpenRecord } from '../use-open-record.ts';
@@ -90,52 +89,52 @@ function PaymentCardForm({ owner, record, method, onBusy }: FormProps) {
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={submit(() => void send())}>
-      {method ? (
-        <p className="muted">
-          <bdi dir="ltr">{cardName(method)}</bdi>
-        </p>
-      ) : (
-        <Field
-          label="Card number"
-          required
-          help="We store only the last four digits. Try 4242 4242 4242 4242."
-          error={errorOf('number')}
-        >
-          <input
-            type="text"
-            inputMode="numeric"
-            autoComplete="cc-number"
-            dir="ltr"
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+        {method ? (
+          <p className="muted">
+            <bdi dir="ltr">{cardName(method)}</bdi>
+          </p>
+        ) : (
+          <Field
+            label="Card number"
+            required
+            help="We store only the last four digits. Try 4242 4242 4242 4242."
+            error={errorOf('number')}
+          >
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="cc-number"
+              dir="ltr"
 
-            {...field('number')}
-          />
+              {...field('number')}
+            />
+          </Field>
+        )}
+        <Field label="Name on card" required error={errorOf('name')}>
+          <input type="text" dir="auto" autoComplete="cc-name" {...field('name')} />
         </Field>
-      )}
-      <Field label="Name on card" required error={errorOf('name')}>
-        <input type="text" dir="auto" autoComplete="cc-name" {...field('name')} />
-      </Field>
-      <MaskedField label="Expiry" mask="00/00" required help="Month and year, as 09/28." error={errorOf('expiry')}>
-        <input type="text" inputMode="numeric" autoComplete="cc-exp" dir="ltr" {...field('expiry')} />
-      </MaskedField>
-      {method ? null : (
-        <Checkbox
-          checked={values.isPrimary === 'true'}
-          onChange={() => change('isPrimary', values.isPrimary === 'true' ? '' : 'true')}
-        >
-          Make it the primary payment method
-        </Checkbox>
-      )}
-      {hasFailed ? <Alert variant="danger">The payment method was not saved. Nothing has changed.</Alert> : null}
-      <div className="account-form-foot">
-        <Button disabled={isLoading} onClick={record.close}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : method ? 'Save changes' : 'Add payment method'}
-        </Button>
-      </div>
-    </form>
+        <MaskedField label="Expiry" mask="00/00" required help="Month and year, as 09/28." error={errorOf('expiry')}>
+          <input type="text" inputMode="numeric" autoComplete="cc-exp" dir="ltr" {...field('expiry')} />
+        </MaskedField>
+        {method ? null : (
+          <Checkbox
+            checked={values.isPrimary === 'true'}
+            onChange={() => change('isPrimary', values.isPrimary === 'true' ? '' : 'true')}
+          >
+            Make it the primary payment method
+          </Checkbox>
+        )}
+      </form>
+      <ModalFormFoot
+        form={form}
+        action={method ? 'Save changes' : 'Add payment method'}
+        failure={hasFailed ? 'The payment method was not saved. Nothing has changed.' : null}
+        isBusy={isLoading}
+        onCancel={record.close}
+      />
+    </>
   );
 }
 

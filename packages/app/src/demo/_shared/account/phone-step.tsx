@@ -1,11 +1,11 @@
 import { twoStepPhoneSchema } from '@plinth/api-client/demo/account';
 import { plainText } from '@plinth/ui-kit/plain-text';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { Figure } from '#shared/figure.tsx';
 import { fieldErrors } from '../field-errors.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { maskPhone } from './authenticator-key.ts';
 import { CodeForm, type StepProps } from './code-form.tsx';
 
@@ -25,22 +25,19 @@ const check = ({ phone }: { readonly phone: string }) => fieldErrors(twoStepPhon
 function PhoneForm({ phone, onBack, onPhone }: PhoneFormProps) {
   const { values, errors, form, field, submit } = useDraftForm<'phone'>(null, { phone }, check);
   return (
-    <form
-      ref={form}
-      className="account-form"
-      noValidate
-      onSubmit={submit(() => onPhone(plainText(values.phone).trim()))}
-    >
-      <Field label="Phone" required help="The code is sent to this number." error={errors.phone ?? ''}>
-        <input type="tel" autoComplete="off" {...field('phone')} />
-      </Field>
-      <div className="account-form-foot">
-        <Button onClick={onBack}>Back</Button>
-        <Button type="submit" variant="primary">
-          Send code
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="dialog-form"
+        noValidate
+        onSubmit={submit(() => onPhone(plainText(values.phone).trim()))}
+      >
+        <Field label="Phone" required help="The code is sent to this number." error={errors.phone ?? ''}>
+          <input type="tel" autoComplete="off" {...field('phone')} />
+        </Field>
+      </form>
+      <ModalFormFoot form={form} action="Send code" failure={null} isBusy={false} cancel="Back" onCancel={onBack} />
+    </>
   );
 }
 
@@ -61,13 +58,12 @@ export function PhoneStep({ phone: offered, onBack, ...step }: Props) {
     );
   }
   return (
-    <div className="account-form">
+    <CodeForm {...step} onBack={() => setSent(false)} dataOf={(code) => ({ method: 'sms', phone, code })}>
       <p>
         <bdi>
           We sent a code to <Figure>{maskPhone(phone)}</Figure>.
         </bdi>
       </p>
-      <CodeForm {...step} onBack={() => setSent(false)} dataOf={(code) => ({ method: 'sms', phone, code })} />
-    </div>
+    </CodeForm>
   );
 }

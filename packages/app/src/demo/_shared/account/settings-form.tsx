@@ -1,14 +1,15 @@
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import type { DemoFailure } from '../demo-api.ts';
 import { DraftNotice } from '../draft-notice.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 
@@ -104,31 +105,40 @@ export function useSettingsForm<Name extends string>(options: Options<Name>): Se
 
 interface Props<Name extends string> {
   readonly state: SettingsFormState<Name>;
+  readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a form of settings, with its buttons. */
-export function SettingsForm<Name extends string>({ state, children }: Props<Name>) {
+const FAILURES = {
+  failed: 'The changes were not saved.',
+  partlyFailed: 'Some of the changes were not saved.',
+} as const;
+
+/** The card of a form of settings, with its buttons. */
+export function SettingsForm<Name extends string>({ state, heading, children }: Props<Name>) {
   const { form, status, isChanged, isRestored, handleSubmit, discard } = state;
-  const hasFailed = status === 'failed' || status === 'partlyFailed';
+  const cancel = () => {
+    discard();
+    // The pressed button is gone.
+    focusElement(form.current?.querySelector<HTMLElement>('[name], plinth-switch') ?? null);
+  };
   return (
     <form ref={form} className="account-content" noValidate onSubmit={handleSubmit}>
       <DraftNotice draft={{ isRestored, discardDraft: discard, form }} />
-      <FormFields isSending={status === 'saving'}>{children}</FormFields>
-      {hasFailed ? (
-        <Alert variant="danger">
-          {status === 'failed' ? 'The changes were not saved.' : 'Some of the changes were not saved.'}
-        </Alert>
-      ) : null}
-      <div className="account-settings-foot">
-        <Button type="submit" variant="primary" busy={status === 'saving'} disabled={!isChanged && status !== 'saving'}>
-          {hasFailed ? 'Try again' : 'Save changes'}
-        </Button>
-        <Button disabled={!isChanged || status === 'saving'} onClick={discard}>
-          Discard changes
-        </Button>
-        <output className="muted text-13">{isChanged ? 'Unsaved changes' : ''}</output>
-      </div>
+      <Card>
+        <h2 slot="heading">{heading}</h2>
+        <FormFields isSending={status === 'saving'}>{children}</FormFields>
+        <FormFoot
+          slot="foot"
+          action="Save changes"
+          failure={status === 'failed' || status === 'partlyFailed' ? FAILURES[status] : null}
+          isBusy={status === 'saving'}
+          canSend={isChanged}
+          start={<output>{isChanged ? 'Unsaved changes' : ''}</output>}
+          cancel="Discard changes"
+          onCancel={isChanged ? cancel : undefined}
+        />
+      </Card>
     </form>
   );
 }

@@ -33,7 +33,7 @@ function MethodChoice({ method, onChoose, onCancel }: ChoiceProps) {
   const [chosen, setChosen] = useState(method);
   const group = useRef<ComponentRef<typeof RadioGroup>>(null);
   return (
-    <div className="account-form">
+    <>
       <RadioGroup
         ref={group}
         label="How to get codes"
@@ -49,13 +49,13 @@ function MethodChoice({ method, onChoose, onCancel }: ChoiceProps) {
           <bdi slot="description">We text you a code each time you need one.</bdi>
         </Radio>
       </RadioGroup>
-      <div className="account-form-foot">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="primary" onClick={() => onChoose(chosen)}>
-          Continue
-        </Button>
-      </div>
-    </div>
+      <Button slot="footer" variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button slot="footer" variant="primary" onClick={() => onChoose(chosen)}>
+        Continue
+      </Button>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { dayText, dollars } from '../amounts.ts';
 import { failureOf } from '../demo-api.ts';
 import { DraftNotice } from '../draft-notice.tsx';
-import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { unsupportedTextMessage } from '../unsupported-text.ts';
 import type { OpenRecord } from '../use-open-record.ts';
 import { pdfDataUrl } from './downloads.ts';
@@ -59,31 +59,38 @@ function SendForm({ open, drawer }: { readonly open: OpenInvoice; readonly drawe
   });
   const { form, field, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
-    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
-      <DraftNotice draft={state} />
-      <Field label="From" help="The address of your account.">
-        <input type="email" readOnly value={user?.email ?? ''} />
-      </Field>
-      <Field label="To" required error={errorOf('to')}>
-        <input type="email" autoComplete="off" {...field('to')} />
-      </Field>
-      <Field label="Subject" required error={errorOf('subject')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
-      </Field>
-      <Field label="Message" optional error={errorOf('message')}>
-        <textarea dir="auto" rows={10} {...field('message')} />
-      </Field>
-      <p className="drawer-form-file">
-        <Icon size="small" path={iconPaperclip} />
-        <Tag>Invoice attached</Tag>
-      </p>
-      <DrawerFormFoot
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={onSubmit}>
+        <DraftNotice draft={state} />
+        <Field label="From" help="The address of your account.">
+          <input type="email" readOnly value={user?.email ?? ''} />
+        </Field>
+        <Field label="To" required error={errorOf('to')}>
+          <input type="email" autoComplete="off" {...field('to')} />
+        </Field>
+        <Field label="Subject" required error={errorOf('subject')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('subject')} />
+        </Field>
+        <Field label="Message" optional error={errorOf('message')}>
+          <textarea dir="auto" rows={10} {...field('message')} />
+        </Field>
+        <p className="drawer-form-file">
+          <Icon size="small" path={iconPaperclip} />
+          <Tag>Invoice attached</Tag>
+        </p>
+      </form>
+      <ModalFormFoot
+        form={form}
         action="Send invoice"
-        failure={hasFailed ? ['The invoice was not sent.', fileFailure].filter(Boolean).join(' ') : null}
+        failure={
+          hasFailed
+            ? ['The invoice was not sent.', fileFailure, 'What you typed is still here.'].filter(Boolean).join(' ')
+            : null
+        }
         isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
-    </form>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function ConfirmPlanDialog({ plan, period, onClose, onChanged }: Props) {
         <bdi>{amountText(plan, period)} It replaces your plan from today on.</bdi>
       </p>
       {isError ? <Alert variant="danger">The plan was not changed. Nothing is charged.</Alert> : null}
-      <Button slot="footer" disabled={isLoading} onClick={onClose}>
+      <Button slot="footer" variant="ghost" disabled={isLoading} onClick={onClose}>
         Cancel
       </Button>
       <Button slot="footer" variant="primary" busy={isLoading} onClick={() => void save()}>

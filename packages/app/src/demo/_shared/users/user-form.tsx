@@ -10,8 +10,8 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { countryNames } from '../countries.ts';
 import { failureOf } from '../demo-api.ts';
 import { DraftNotice } from '../draft-notice.tsx';
-import { DrawerFormFoot } from '../drawer-form-foot.tsx';
 import { fieldErrors } from '../field-errors.ts';
+import { ModalFormFoot } from '../form-foot.tsx';
 import { doneToast } from '../toasts.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { BILLING_OPTIONS, PLAN_OPTIONS, STATUS_OPTIONS, userRoleOptions, type Option } from './user-fields.ts';
@@ -155,57 +155,62 @@ export function UserForm({ user, onChanged, onBusy, onCancel, onSaved }: Props) 
     } else setStatus(refused.refuse(failureOf(error).fields) ? 'editing' : 'failed');
   };
   return (
-    <form ref={form} className="drawer-form" noValidate onSubmit={submit(() => void send())}>
-      <DraftNotice draft={draft} />
-      <RequiredField label="Full name" error={errorOf('fullName')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('fullName')} />
-      </RequiredField>
-      <RequiredField label="Username" error={errorOf('username')}>
-        <input type="text" autoComplete="off" autoCapitalize="none" {...field('username')} />
-      </RequiredField>
-      <RequiredField label="Email" error={errorOf('email')}>
-        <input type="email" autoComplete="off" {...field('email')} />
-      </RequiredField>
-      <RequiredField label="Contact" error={errorOf('contact')}>
-        <input type="tel" autoComplete="off" {...field('contact')} />
-      </RequiredField>
-      <RequiredField label="Company" error={errorOf('company')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('company')} />
-      </RequiredField>
-      <RequiredField label="Country" error={errorOf('country')}>
-        <select {...field('country')}>
-          <option value="">Choose a country</option>
-          <Options options={countries} />
-        </select>
-      </RequiredField>
-      <Field label="Role" error={errorOf('role') ?? ''}>
-        <select {...field('role')}>
-          <Options options={userRoleOptions(roles)} />
-        </select>
-      </Field>
-      <Field label="Plan">
-        <select {...field('currentPlan')}>
-          <Options options={PLAN_OPTIONS} />
-        </select>
-      </Field>
-      <Field label="Billing">
-        <select {...field('billing')}>
-          <Options options={BILLING_OPTIONS} />
-        </select>
-      </Field>
-      {user ? (
-        <Field label="Status">
-          <select {...field('status')}>
-            <Options options={STATUS_OPTIONS} />
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+        <DraftNotice draft={draft} />
+        <RequiredField label="Full name" error={errorOf('fullName')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('fullName')} />
+        </RequiredField>
+        <RequiredField label="Username" error={errorOf('username')}>
+          <input type="text" autoComplete="off" autoCapitalize="none" {...field('username')} />
+        </RequiredField>
+        <RequiredField label="Email" error={errorOf('email')}>
+          <input type="email" autoComplete="off" {...field('email')} />
+        </RequiredField>
+        <RequiredField label="Contact" error={errorOf('contact')}>
+          <input type="tel" autoComplete="off" {...field('contact')} />
+        </RequiredField>
+        <RequiredField label="Company" error={errorOf('company')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('company')} />
+        </RequiredField>
+        <RequiredField label="Country" error={errorOf('country')}>
+          <select {...field('country')}>
+            <option value="">Choose a country</option>
+            <Options options={countries} />
+          </select>
+        </RequiredField>
+        <Field label="Role" error={errorOf('role') ?? ''}>
+          <select {...field('role')}>
+            <Options options={userRoleOptions(roles)} />
           </select>
         </Field>
-      ) : null}
-      <DrawerFormFoot
+        <Field label="Plan">
+          <select {...field('currentPlan')}>
+            <Options options={PLAN_OPTIONS} />
+          </select>
+        </Field>
+        <Field label="Billing">
+          <select {...field('billing')}>
+            <Options options={BILLING_OPTIONS} />
+          </select>
+        </Field>
+        {user ? (
+          <Field label="Status">
+            <select {...field('status')}>
+              <Options options={STATUS_OPTIONS} />
+            </select>
+          </Field>
+        ) : null}
+      </form>
+      <ModalFormFoot
+        form={form}
         action={user ? 'Save changes' : 'Add user'}
-        failure={status === 'failed' ? (user ? 'The user was not updated.' : 'The user was not added.') : null}
+        failure={
+          status === 'failed' ? `The user was not ${user ? 'updated' : 'added'}. What you typed is still here.` : null
+        }
         isBusy={isBusy}
         onCancel={onCancel}
       />
-    </form>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { AccountSettings } from '@plinth/api-client/demo/account';
-import { Card } from '@plinth/ui-kit/react/card';
 import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, useState, type ComponentRef } from 'react';
@@ -69,75 +68,70 @@ export function AccountForm({ settings, onChanged }: Props) {
   });
   const { values, field, change, errorOf } = state;
   return (
-    <SettingsForm state={state}>
-      <Card>
-        <h2 slot="heading">Profile details</h2>
-        <PhotoField
-          name={values.fullName}
-          photo={photo === undefined ? stored : photo}
-          error={photoError}
-          isChanged={photo !== undefined}
-          onPhotoChange={setPhoto}
-          onReset={resetPhoto}
+    <SettingsForm state={state} heading="Profile details">
+      <PhotoField
+        name={values.fullName}
+        photo={photo === undefined ? stored : photo}
+        error={photoError}
+        isChanged={photo !== undefined}
+        onPhotoChange={setPhoto}
+        onReset={resetPhoto}
+      />
+      <div className="account-fields">
+        <Field label="Username" required error={errorOf('username')}>
+          <input type="text" dir="auto" autoComplete="username" {...field('username')} />
+        </Field>
+        {product ? (
+          <Field label="Full name" disabled disabledReason={OF_PRODUCT}>
+            <input type="text" dir="auto" disabled value={product.displayName ?? ''} />
+          </Field>
+        ) : (
+          <Field label="Full name" required error={errorOf('fullName')}>
+            <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
+          </Field>
+        )}
+        {product ? (
+          <Field label="Email" disabled disabledReason={OF_PRODUCT}>
+            <input type="email" dir="ltr" disabled value={product.email ?? ''} />
+          </Field>
+        ) : (
+          <Field label="Email" required error={errorOf('email')}>
+            <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
+          </Field>
+        )}
+        <Field label="Company" optional error={errorOf('company')}>
+          <input type="text" dir="auto" autoComplete="organization" {...field('company')} />
+        </Field>
+      </div>
+      <h2 className="account-section">About you</h2>
+      <div className="account-fields">
+        <Field label="Bio" optional className="account-wide" error={errorOf('bio')}>
+          <textarea dir="auto" rows={3} {...field('bio')} />
+        </Field>
+        <DateField
+          ref={birth}
+          name="dob"
+          label="Birth date"
+          optional
+          error={errorOf('dob')}
+          value={values.dob === '' ? null : values.dob}
+          onChange={() => change('dob', birth.current?.value ?? '')}
         />
-        <div className="account-fields">
-          <Field label="Username" required error={errorOf('username')}>
-            <input type="text" dir="auto" autoComplete="username" {...field('username')} />
-          </Field>
-          {product ? (
-            <Field label="Full name" disabled disabledReason={OF_PRODUCT}>
-              <input type="text" dir="auto" disabled value={product.displayName ?? ''} />
-            </Field>
-          ) : (
-            <Field label="Full name" required error={errorOf('fullName')}>
-              <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
-            </Field>
-          )}
-          {product ? (
-            <Field label="Email" disabled disabledReason={OF_PRODUCT}>
-              <input type="email" dir="ltr" disabled value={product.email ?? ''} />
-            </Field>
-          ) : (
-            <Field label="Email" required error={errorOf('email')}>
-              <input type="email" dir="ltr" autoComplete="email" {...field('email')} />
-            </Field>
-          )}
-          <Field label="Company" optional error={errorOf('company')}>
-            <input type="text" dir="auto" autoComplete="organization" {...field('company')} />
-          </Field>
-        </div>
-      </Card>
-      <Card>
-        <h2 slot="heading">About you</h2>
-        <div className="account-fields">
-          <Field label="Bio" optional className="account-wide" error={errorOf('bio')}>
-            <textarea dir="auto" rows={3} {...field('bio')} />
-          </Field>
-          <DateField
-            ref={birth}
-            name="dob"
-            label="Birth date"
-            optional
-            error={errorOf('dob')}
-            value={values.dob === '' ? null : values.dob}
-            onChange={() => change('dob', birth.current?.value ?? '')}
-          />
-          <Field label="Country" optional error={errorOf('country')}>
-            <select {...field('country')}>
-              <option value="">No country</option>
-              {COUNTRIES.map((country) => (
-                <option key={country}>{country}</option>
-              ))}
-            </select>
-          </Field>
-          <Field label="Website" optional error={errorOf('website')}>
-            <input type="url" dir="ltr" placeholder="https://" autoComplete="url" {...field('website')} />
-          </Field>
-          <Field label="Phone" optional error={errorOf('phone')}>
-            <input type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
-          </Field>
-        </div>
-      </Card>
+        <Field label="Country" optional error={errorOf('country')}>
+          <select {...field('country')}>
+            <option value="">No country</option>
+            {COUNTRIES.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
+        </Field>
+        <Field label="Website" optional error={errorOf('website')}>
+          <input type="url" dir="ltr" placeholder="https://" autoComplete="url" {...field('website')} />
+        </Field>
+        <Field label="Phone" optional error={errorOf('phone')}>
+          <input type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
+        </Field>
+      </div>
     </SettingsForm>
   );
 }

@@ -1,5 +1,4 @@
 import { passwordChangeSchema } from '@plinth/api-client/demo/account';
-import { Card } from '@plinth/ui-kit/react/card';
 import { useUpdateAccountMutation } from '#demo/_shared/account/account-api.ts';
 import { SettingsForm, useSettingsForm } from '#demo/_shared/account/settings-form.tsx';
 import { failureOf } from '#demo/_shared/demo-api.ts';
@@ -41,34 +40,31 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
   });
   const { values, field, errorOf } = state;
   return (
-    <SettingsForm state={state}>
-      <Card>
-        <h2 slot="heading">Password</h2>
-        <div className="account-fields">
-          <PasswordInput
-            label="Current password"
-            error={errorOf('currentPassword')}
-            autoComplete="current-password"
-            field={field('currentPassword')}
-          />
-          <div className="account-fields-break" />
-          <PasswordInput
-            label="New password"
-            error={errorOf('newPassword')}
-            autoComplete="new-password"
-            field={field('newPassword')}
-          />
-          <PasswordInput
-            label="Repeat new password"
-            error={errorOf('repeat')}
-            autoComplete="new-password"
-            field={field('repeat')}
-          />
-          <div className="account-wide">
-            <PasswordRules password={values.newPassword} />
-          </div>
+    <SettingsForm state={state} heading="Password">
+      <div className="account-fields">
+        <PasswordInput
+          label="Current password"
+          error={errorOf('currentPassword')}
+          autoComplete="current-password"
+          field={field('currentPassword')}
+        />
+        <div className="account-fields-break" />
+        <PasswordInput
+          label="New password"
+          error={errorOf('newPassword')}
+          autoComplete="new-password"
+          field={field('newPassword')}
+        />
+        <PasswordInput
+          label="Repeat new password"
+          error={errorOf('repeat')}
+          autoComplete="new-password"
+          field={field('repeat')}
+        />
+        <div className="account-wide">
+          <PasswordRules password={values.newPassword} />
         </div>
-      </Card>
+      </div>
     </SettingsForm>
   );
 }

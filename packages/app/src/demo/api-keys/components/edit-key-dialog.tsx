@@ -1,12 +1,11 @@
 import { API_KEY_TYPES, createApiKey, type ApiKey } from '@plinth/api-client/demo/api-keys';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -51,18 +50,18 @@ export function EditKeyDialog({ apiKey, record }: Props) {
         if (!isLoading) record.close();
       }}
     >
-      <form ref={form} className="edit-key-form" noValidate onSubmit={submit(() => void send())}>
-        <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
-        {hasFailed ? <Alert variant="danger">The key was not updated. Nothing has changed.</Alert> : null}
-        <div className="edit-key-foot">
-          <Button disabled={isLoading} onClick={record.close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {hasFailed ? 'Try again' : 'Save changes'}
-          </Button>
-        </div>
-      </form>
+      <>
+        <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+          <KeyFields field={field} nameError={errors.name ?? refused.errors.name ?? ''} />
+        </form>
+        <ModalFormFoot
+          form={form}
+          action="Save changes"
+          failure={hasFailed ? 'The key was not updated. Nothing has changed.' : null}
+          isBusy={isLoading}
+          onCancel={record.close}
+        />
+      </>
     </Dialog>
   );
 }

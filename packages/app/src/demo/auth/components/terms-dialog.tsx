@@ -40,7 +40,7 @@ export function TermsDialog({ isOpen, onClose, onAccept }: Props) {
           Questions? <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </bdi>
       </p>
-      <Button slot="footer" onClick={onClose}>
+      <Button slot="footer" variant="ghost" onClick={onClose}>
         Close
       </Button>
       <Button slot="footer" variant="primary" onClick={onAccept}>

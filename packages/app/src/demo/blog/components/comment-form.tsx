@@ -1,6 +1,4 @@
 import { MAX_COMMENT_LENGTH, newCommentSchema, type PostComment } from '@plinth/api-client/demo/blog';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Checkbox } from '@plinth/ui-kit/react/checkbox';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { FormFoot } from '#demo/_shared/form-foot.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { FormFields } from '#shared/form-fields.tsx';
@@ -94,17 +93,13 @@ export function CommentForm({ postId, parent, onPosted, onCancel }: Props) {
           Remember me on this device
         </Checkbox>
       </FormFields>
-      {isError ? <Alert variant="danger">The comment was not posted. What you typed is still here.</Alert> : null}
-      <div className="comment-form-foot">
-        <Button type="submit" variant={parent ? 'secondary' : 'primary'} busy={isLoading}>
-          {isError ? 'Try again' : parent ? 'Post reply' : 'Post comment'}
-        </Button>
-        {onCancel ? (
-          <Button variant="ghost" disabled={isLoading} onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : null}
-      </div>
+      <FormFoot
+        action={parent ? 'Post reply' : 'Post comment'}
+        variant={parent ? 'secondary' : 'primary'}
+        failure={isError ? 'The comment was not posted. What you typed is still here.' : null}
+        isBusy={isLoading}
+        onCancel={onCancel}
+      />
       <LeaveDialog record={guard} />
     </form>
   );

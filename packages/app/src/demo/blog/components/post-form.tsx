@@ -5,7 +5,6 @@ import {
   postFieldsSchema,
   type PostFields,
 } from '@plinth/api-client/demo/blog';
-import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Combobox } from '@plinth/ui-kit/react/combobox';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -20,12 +19,14 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { FormFoot } from '#demo/_shared/form-foot.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { slugOf } from '#demo/_shared/slug.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useSavePostMutation } from '../blog-api.ts';
@@ -90,6 +91,8 @@ export function PostForm({ post }: { readonly post: PostFields }) {
   const discard = () => {
     discardDraft();
     setPicture(post.featuredImage);
+    // The pressed button is gone.
+    focusElement(form.current?.querySelector<HTMLElement>('[name]') ?? null);
   };
   const send = async () => {
     setFailed(false);
@@ -187,20 +190,23 @@ export function PostForm({ post }: { readonly post: PostFields }) {
           setPictureError('');
         }}
       />
-      {hasFailed ? <Alert variant="danger">The post was not saved. Nothing has changed.</Alert> : null}
       <div className="post-form-foot">
-        <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : 'Save changes'}
-        </Button>
-        <Button disabled={isLoading} onClick={() => navigate(postHref)}>
-          Cancel
-        </Button>
-        {isChanged ? (
-          <Button variant="ghost" disabled={isLoading} onClick={discard}>
-            Discard changes
-          </Button>
-        ) : null}
-        <output className="muted text-13">{isChanged ? 'Unsaved changes' : ''}</output>
+        <FormFoot
+          action="Save changes"
+          failure={hasFailed ? 'The post was not saved. Nothing has changed.' : null}
+          isBusy={isLoading}
+          start={
+            <>
+              <output className="muted text-13">{isChanged ? 'Unsaved changes' : ''}</output>
+              {isChanged ? (
+                <Button variant="ghost" size="small" disabled={isLoading} onClick={discard}>
+                  Discard changes
+                </Button>
+              ) : null}
+            </>
+          }
+          onCancel={() => navigate(postHref)}
+        />
       </div>
       <LeaveDialog record={guard} />
     </form>

@@ -1,12 +1,12 @@
 import { CALENDARS, type CalendarEvent } from '@plinth/api-client/demo/calendar';
 import { iconExternalLink } from '@plinth/ui-kit/icons';
-import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { TagInput } from '@plinth/ui-kit/react/tag-input';
 import { useCallback, useEffect, useRef, type ComponentRef } from 'react';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { focusElement } from '#shared/focus-element.ts';
 import { CALENDAR_COLORS, isCalendar } from '../calendars.ts';
 import { guestsOf, guestValueOf, timesOf, timeValuesOf, webAddressOf, type EventField } from '../event-fields.ts';
@@ -59,62 +59,60 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
     if (!isBusy && (await send())) onSaved();
   };
   return (
-    <form ref={form} className="event-form" noValidate onSubmit={submit(() => void save())}>
-      <DraftNotice draft={{ isRestored, discardDraft: startOver, form }} />
-      <Field label="Title" required error={errorText('title')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('title')} />
-      </Field>
-      <Field label="Calendar" required error={errorText('calendar')}>
-        {isCalendar(values.calendar) ? (
-          <span slot="start" className={`calendar-key calendar-${CALENDAR_COLORS[values.calendar]}`} />
-        ) : null}
-        <select {...field('calendar')}>
-          <option value="">Choose a calendar</option>
-          {CALENDARS.map((calendar) => (
-            <option key={calendar}>{calendar}</option>
-          ))}
-        </select>
-      </Field>
-      <EventTimes
-        times={timesOf(values)}
-        errors={{ start: errorText('start'), end: errorText('end') }}
-        onTimesChange={(next) => changeAll(timeValuesOf(next))}
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void save())}>
+        <DraftNotice draft={{ isRestored, discardDraft: startOver, form }} />
+        <Field label="Title" required error={errorText('title')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('title')} />
+        </Field>
+        <Field label="Calendar" required error={errorText('calendar')}>
+          {isCalendar(values.calendar) ? (
+            <span slot="start" className={`calendar-key calendar-${CALENDAR_COLORS[values.calendar]}`} />
+          ) : null}
+          <select {...field('calendar')}>
+            <option value="">Choose a calendar</option>
+            {CALENDARS.map((calendar) => (
+              <option key={calendar}>{calendar}</option>
+            ))}
+          </select>
+        </Field>
+        <EventTimes
+          times={timesOf(values)}
+          errors={{ start: errorText('start'), end: errorText('end') }}
+          onTimesChange={(next) => changeAll(timeValuesOf(next))}
+        />
+        <Field label="Event URL" optional={address === null} error={errorText('url')}>
+          {address === null ? null : <AddressLink address={address} />}
+          <input type="url" dir="ltr" autoComplete="off" placeholder="https://" {...field('url')} />
+        </Field>
+        <TagInput
+          ref={guests}
+          label="Guests"
+          optional
+          values={guestsOf(values.guests)}
+          onChange={() => change('guests', guestValueOf(guests.current?.values ?? []))}
+        />
+        <Field label="Location" optional>
+          <input type="text" dir="auto" autoComplete="off" {...field('location')} />
+        </Field>
+        <Field label="Description" optional>
+          <textarea rows={3} dir="auto" {...field('description')} />
+        </Field>
+      </form>
+      <ModalFormFoot
+        form={form}
+        action={event ? 'Save changes' : 'Add'}
+        failure={hasFailed ? `The event was not ${event ? 'updated' : 'added'}. Nothing has changed.` : null}
+        isBusy={isBusy}
+        start={
+          event ? (
+            <Button className="event-delete" variant="ghost" disabled={isBusy} onClick={onDelete}>
+              Delete
+            </Button>
+          ) : undefined
+        }
+        onCancel={onCancel}
       />
-      <Field label="Event URL" optional={address === null} error={errorText('url')}>
-        {address === null ? null : <AddressLink address={address} />}
-        <input type="url" dir="ltr" autoComplete="off" placeholder="https://" {...field('url')} />
-      </Field>
-      <TagInput
-        ref={guests}
-        label="Guests"
-        optional
-        values={guestsOf(values.guests)}
-        onChange={() => change('guests', guestValueOf(guests.current?.values ?? []))}
-      />
-      <Field label="Location" optional>
-        <input type="text" dir="auto" autoComplete="off" {...field('location')} />
-      </Field>
-      <Field label="Description" optional>
-        <textarea rows={3} dir="auto" {...field('description')} />
-      </Field>
-      {hasFailed ? (
-        <Alert variant="danger">
-          {event ? 'The event was not updated.' : 'The event was not added.'} Nothing has changed.
-        </Alert>
-      ) : null}
-      <div className="event-form-foot">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {hasFailed ? 'Try again' : event ? 'Save changes' : 'Add'}
-        </Button>
-        <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        {event ? (
-          <Button className="event-delete" variant="ghost" disabled={isBusy} onClick={onDelete}>
-            Delete
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   );
 }

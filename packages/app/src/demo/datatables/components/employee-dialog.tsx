@@ -1,6 +1,4 @@
 import { EMPLOYEE_STATUSES, type Employee } from '@plinth/api-client/demo/datatables';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { DateField } from '@plinth/ui-kit/react/date-field';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -8,6 +6,7 @@ import { useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -60,53 +59,51 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
     } else if (!refused.refuse(failureOf(error).fields)) setFailed(true);
   };
   return (
-    <form ref={form} className="employee-form" noValidate onSubmit={submit(() => void send())}>
-      {TEXT_FIELDS.map(([name, label]) => (
-        <Field key={name} label={label} required error={errorOf(name)}>
-          <input type={name === 'email' ? 'email' : 'text'} dir="auto" autoComplete="off" {...field(name)} />
+    <>
+      <form ref={form} className="employee-form" noValidate onSubmit={submit(() => void send())}>
+        {TEXT_FIELDS.map(([name, label]) => (
+          <Field key={name} label={label} required error={errorOf(name)}>
+            <input type={name === 'email' ? 'email' : 'text'} dir="auto" autoComplete="off" {...field(name)} />
+          </Field>
+        ))}
+        <DateField
+          ref={dateField}
+          name="start_date"
+          label="Start date"
+          required
+          error={errorOf('start_date')}
+          value={values.start_date === '' ? null : values.start_date}
+          onChange={() => change('start_date', dateField.current?.value ?? '')}
+        />
+        {NUMBER_FIELDS.map(([name, label]) => (
+          <Field key={name} label={label} required error={errorOf(name)}>
+            {name === 'salary' ? <span slot="start">$</span> : null}
+            <input type="text" inputMode="numeric" autoComplete="off" {...field(name)} />
+            {name === 'salary' ? null : (
+              <span slot="end" className="employee-unit">
+                years
+              </span>
+            )}
+          </Field>
+        ))}
+        <Field label="Status">
+          <select {...field('status')}>
+            {EMPLOYEE_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUSES[status].label}
+              </option>
+            ))}
+          </select>
         </Field>
-      ))}
-      <DateField
-        ref={dateField}
-        name="start_date"
-        label="Start date"
-        required
-        error={errorOf('start_date')}
-        value={values.start_date === '' ? null : values.start_date}
-        onChange={() => change('start_date', dateField.current?.value ?? '')}
+      </form>
+      <ModalFormFoot
+        form={form}
+        action={employee ? 'Save changes' : 'Add record'}
+        failure={hasFailed ? `The employee was not ${employee ? 'updated' : 'added'}. Nothing has changed.` : null}
+        isBusy={isLoading}
+        onCancel={record.close}
       />
-      {NUMBER_FIELDS.map(([name, label]) => (
-        <Field key={name} label={label} required error={errorOf(name)}>
-          {name === 'salary' ? <span slot="start">$</span> : null}
-          <input type="text" inputMode="numeric" autoComplete="off" {...field(name)} />
-          {name === 'salary' ? null : (
-            <span slot="end" className="employee-unit">
-              years
-            </span>
-          )}
-        </Field>
-      ))}
-      <Field label="Status">
-        <select {...field('status')}>
-          {EMPLOYEE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUSES[status].label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      {hasFailed ? (
-        <Alert variant="danger">The employee was not {employee ? 'updated' : 'added'}. Nothing has changed.</Alert>
-      ) : null}
-      <div className="employee-form-foot">
-        <Button disabled={isLoading} onClick={record.close}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={isLoading}>
-          {hasFailed ? 'Try again' : employee ? 'Save changes' : 'Add record'}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

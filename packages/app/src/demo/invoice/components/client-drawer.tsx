@@ -4,8 +4,8 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { countryNames } from '#demo/_shared/countries.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
-import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
@@ -44,40 +44,43 @@ function ClientForm({ drawer, onAdded }: FormProps) {
   });
   const { form, field, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
-    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
-      <DraftNotice draft={state} />
-      <Field label="Name" required error={errorOf('name')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('name')} />
-      </Field>
-      <Field label="Company" required error={errorOf('company')}>
-        <input type="text" dir="auto" autoComplete="off" {...field('company')} />
-      </Field>
-      <Field label="Email" required error={errorOf('companyEmail')}>
-        <input type="email" autoComplete="off" {...field('companyEmail')} />
-      </Field>
-      <Field label="Address" optional error={errorOf('address')}>
-        <textarea dir="auto" rows={2} {...field('address')} />
-      </Field>
-      <Field label="Country" optional>
-        <select {...field('country')}>
-          <option value="">Choose a country</option>
-          {COUNTRIES.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Contact" optional help="A phone number." error={errorOf('contact')}>
-        <input type="tel" autoComplete="off" {...field('contact')} />
-      </Field>
-      <DrawerFormFoot
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={onSubmit}>
+        <DraftNotice draft={state} />
+        <Field label="Name" required error={errorOf('name')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('name')} />
+        </Field>
+        <Field label="Company" required error={errorOf('company')}>
+          <input type="text" dir="auto" autoComplete="off" {...field('company')} />
+        </Field>
+        <Field label="Email" required error={errorOf('companyEmail')}>
+          <input type="email" autoComplete="off" {...field('companyEmail')} />
+        </Field>
+        <Field label="Address" optional error={errorOf('address')}>
+          <textarea dir="auto" rows={2} {...field('address')} />
+        </Field>
+        <Field label="Country" optional>
+          <select {...field('country')}>
+            <option value="">Choose a country</option>
+            {COUNTRIES.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label="Contact" optional help="A phone number." error={errorOf('contact')}>
+          <input type="tel" autoComplete="off" {...field('contact')} />
+        </Field>
+      </form>
+      <ModalFormFoot
+        form={form}
         action="Add client"
-        failure={hasFailed ? 'The client was not added.' : null}
+        failure={hasFailed ? 'The client was not added. What you typed is still here.' : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
-    </form>
+    </>
   );
 }
 

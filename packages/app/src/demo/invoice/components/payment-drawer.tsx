@@ -8,7 +8,7 @@ import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
-import { DrawerFormFoot } from '#demo/_shared/drawer-form-foot.tsx';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
@@ -57,43 +57,46 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
   });
   const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
-    <form ref={form} className="drawer-form" noValidate onSubmit={onSubmit}>
-      <DraftNotice draft={state} />
-      <Field label="Balance">
-        <input type="text" readOnly value={dollars(balance)} />
-      </Field>
-      <Field label="Amount" required error={errorOf('amount')}>
-        <span slot="start">$</span>
-        <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
-      </Field>
-      <DateField
-        ref={dateField}
-        name="date"
-        label="Date"
-        required
-        error={errorOf('date')}
-        value={values.date === '' ? null : values.date}
-        onChange={() => change('date', dateField.current?.value ?? '')}
-      />
-      <Field label="Method">
-        <select {...field('method')}>
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {PAYMENT_METHOD_NAMES[method]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Note" optional error={errorOf('note')}>
-        <textarea dir="auto" rows={4} {...field('note')} />
-      </Field>
-      <DrawerFormFoot
+    <>
+      <form ref={form} className="dialog-form" noValidate onSubmit={onSubmit}>
+        <DraftNotice draft={state} />
+        <Field label="Balance">
+          <input type="text" readOnly value={dollars(balance)} />
+        </Field>
+        <Field label="Amount" required error={errorOf('amount')}>
+          <span slot="start">$</span>
+          <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
+        </Field>
+        <DateField
+          ref={dateField}
+          name="date"
+          label="Date"
+          required
+          error={errorOf('date')}
+          value={values.date === '' ? null : values.date}
+          onChange={() => change('date', dateField.current?.value ?? '')}
+        />
+        <Field label="Method">
+          <select {...field('method')}>
+            {PAYMENT_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {PAYMENT_METHOD_NAMES[method]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label="Note" optional error={errorOf('note')}>
+          <textarea dir="auto" rows={4} {...field('note')} />
+        </Field>
+      </form>
+      <ModalFormFoot
+        form={form}
         action="Add payment"
-        failure={hasFailed ? 'The payment was not added.' : null}
+        failure={hasFailed ? 'The payment was not added. What you typed is still here.' : null}
         isBusy={isBusy}
         onCancel={drawer.onCancel}
       />
-    </form>
+    </>
   );
 }
 

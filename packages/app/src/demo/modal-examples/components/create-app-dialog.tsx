@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@plinth/api-client/demo/account';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Radio } from '@plinth/ui-kit/react/radio';
@@ -12,6 +11,7 @@ import { useDispatch } from 'react-redux';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { useAccountExtrasQuery } from '#demo/_shared/account/account-api.ts';
 import { cardName } from '#demo/_shared/account/card-names.ts';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useQuery } from '#shared/navigation.ts';
 import {
@@ -171,18 +171,18 @@ export function CreateAppDialog({ onCreated, onClose }: Props) {
           <TabPanel key={step} name={step}>
             <div className="modal-body">
               <StepContent step={step} form={fields} methods={extras?.paymentMethods ?? []} />
-              <div className="modal-line">
-                <Button disabled={index === 0} onClick={() => open(APP_STEPS[index - 1])}>
-                  Back
-                </Button>
-                <Button type="submit" variant="primary">
-                  {step === 'submit' ? 'Create app' : 'Next'}
-                </Button>
-              </div>
             </div>
           </TabPanel>
         </Tabs>
       </form>
+      <ModalFormFoot
+        form={form}
+        action={step === 'submit' ? 'Create app' : 'Continue'}
+        failure={null}
+        isBusy={false}
+        cancel="Back"
+        onCancel={index === 0 ? undefined : () => open(APP_STEPS[index - 1])}
+      />
     </Dialog>
   );
 }

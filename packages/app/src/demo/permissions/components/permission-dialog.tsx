@@ -1,6 +1,5 @@
 import { addPermission, type Permission } from '@plinth/api-client/demo/permissions';
 import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -70,31 +70,31 @@ export function PermissionDialog({ permission, record, onSaved }: Props) {
         if (!isBusy) record.close();
       }}
     >
-      <form ref={form} className="permission-form" noValidate onSubmit={submit(() => void send())}>
-        <DraftNotice draft={draft} />
-        {permission ? (
-          <Alert variant="warning">
-            <strong>Renaming can break things.</strong> What relies on this name may stop working.
-          </Alert>
-        ) : null}
-        <Field
-          label="Permission name"
-          help={permission ? '' : 'A new permission is assigned to administrators only.'}
-          required
-          error={errors.name ?? refused.errors.name ?? ''}
-        >
-          <input type="text" dir="auto" autoComplete="off" {...field('name')} />
-        </Field>
-        {hasFailed ? <Alert variant="danger">The permission was not saved. Nothing has changed.</Alert> : null}
-        <div className="permission-form-foot">
-          <Button disabled={isBusy} onClick={record.close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {hasFailed ? 'Try again' : permission ? 'Save changes' : 'Add permission'}
-          </Button>
-        </div>
-      </form>
+      <>
+        <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+          <DraftNotice draft={draft} />
+          {permission ? (
+            <Alert variant="warning">
+              <strong>Renaming can break things.</strong> What relies on this name may stop working.
+            </Alert>
+          ) : null}
+          <Field
+            label="Permission name"
+            help={permission ? '' : 'A new permission is assigned to administrators only.'}
+            required
+            error={errors.name ?? refused.errors.name ?? ''}
+          >
+            <input type="text" dir="auto" autoComplete="off" {...field('name')} />
+          </Field>
+        </form>
+        <ModalFormFoot
+          form={form}
+          action={permission ? 'Save changes' : 'Add permission'}
+          failure={hasFailed ? 'The permission was not saved. Nothing has changed.' : null}
+          isBusy={isBusy}
+          onCancel={record.close}
+        />
+      </>
     </Dialog>
   );
 }

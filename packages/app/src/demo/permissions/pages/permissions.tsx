@@ -17,7 +17,6 @@ import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionGrid } from '../components/permission-grid.tsx';
 import { permissionPage, permissionParameters, permissionQuery } from '../permission-page.ts';
 import { usePermissionsQuery, type PermissionPage } from '../permissions-api.ts';
-import './permissions.css';
 
 const NO_ROLES: readonly Role[] = [];
 

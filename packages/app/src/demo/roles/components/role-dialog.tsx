@@ -1,7 +1,5 @@
 import type { Role } from '@plinth/api-client/demo/roles';
 import { iconLock } from '@plinth/ui-kit/icons';
-import { Alert } from '@plinth/ui-kit/react/alert';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -13,6 +11,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
+import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -84,30 +83,30 @@ export function RoleDialog({ open, record }: Props) {
         if (!isLoading) record.close();
       }}
     >
-      <form ref={form} className="role-form" noValidate onSubmit={submit(() => void send())}>
-        <DraftNotice draft={draft} />
-        <Field
-          label="Role name"
-          required
-          readOnly={isLocked}
-          help={isLocked ? 'Built-in roles keep their name. Duplicate the role to give it another.' : ''}
-          error={errors.name ?? refused.errors.name ?? ''}
-        >
-          <input type="text" dir="auto" autoComplete="off" readOnly={isLocked} {...field('name')} />
-          {isLocked ? <Icon slot="end" size="small" path={iconLock} /> : null}
-        </Field>
-        <AccessTable grants={grantsOf(values.access)} onGrantsChange={(grants) => change('access', textOf(grants))} />
-        {hasFailed ? <Alert variant="danger">The role was not saved. Nothing has changed.</Alert> : null}
-        <div className="role-form-foot">
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {hasFailed ? 'Try again' : kind === 'edit' ? 'Save changes' : 'Add role'}
-          </Button>
-          <Button disabled={isLoading} onClick={record.close}>
-            Cancel
-          </Button>
-          <bdi className="role-form-rule muted text-13">Write and Create also grant Read.</bdi>
-        </div>
-      </form>
+      <>
+        <form ref={form} className="dialog-form" noValidate onSubmit={submit(() => void send())}>
+          <DraftNotice draft={draft} />
+          <Field
+            label="Role name"
+            required
+            readOnly={isLocked}
+            help={isLocked ? 'Built-in roles keep their name. Duplicate the role to give it another.' : ''}
+            error={errors.name ?? refused.errors.name ?? ''}
+          >
+            <input type="text" dir="auto" autoComplete="off" readOnly={isLocked} {...field('name')} />
+            {isLocked ? <Icon slot="end" size="small" path={iconLock} /> : null}
+          </Field>
+          <AccessTable grants={grantsOf(values.access)} onGrantsChange={(grants) => change('access', textOf(grants))} />
+        </form>
+        <ModalFormFoot
+          form={form}
+          action={kind === 'edit' ? 'Save changes' : 'Add role'}
+          failure={hasFailed ? 'The role was not saved. Nothing has changed.' : null}
+          isBusy={isLoading}
+          start={<bdi className="muted text-13">Write and Create also grant Read.</bdi>}
+          onCancel={record.close}
+        />
+      </>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { TASK_TAGS, type Task, type TaskTag } from '@plinth/api-client/demo/todo';
 import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
 import { iconCheck, iconStar, iconTrash2 } from '@plinth/ui-kit/icons';
-import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Combobox } from '@plinth/ui-kit/react/combobox';
 import { DateField } from '@plinth/ui-kit/react/date-field';
@@ -18,6 +17,7 @@ import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useContactsQuery } from '#demo/_shared/contacts.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
+import { FormFoot } from '#demo/_shared/form-foot.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { focusElement } from '#shared/focus-element.ts';
@@ -202,6 +202,11 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
   // A task that is deleted is no longer edited.
   useEffect(() => () => onChanged(false), [onChanged]);
 
+  const discard = () => {
+    discardDraft();
+    // The pressed button is gone.
+    focusElement(form.current?.querySelector<HTMLElement>('[name="title"]') ?? null);
+  };
   const send = async () => {
     if (isBusy) return;
     setStatus('busy');
@@ -270,26 +275,18 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
             <Skeleton shape="block" />
           )}
         </FormFields>
-        {status === 'failed' ? (
-          <Alert variant="danger">
-            {task ? 'The task was not updated.' : 'The task was not added.'} What you typed is still here.
-          </Alert>
-        ) : null}
       </div>
       <div className="task-form-foot">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {status === 'failed' ? 'Try again' : task ? 'Save changes' : 'Add'}
-        </Button>
-        {task ? (
-          <Button variant="ghost" disabled={!isChanged} onClick={discardDraft}>
-            Discard changes
-          </Button>
-        ) : (
-          <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <span className="task-form-state faint text-13">{isChanged ? 'Unsaved changes' : ''}</span>
+        <FormFoot
+          action={task ? 'Save changes' : 'Add'}
+          failure={
+            status === 'failed' ? `The task was not ${task ? 'updated' : 'added'}. What you typed is still here.` : null
+          }
+          isBusy={isBusy}
+          start={<output className="faint text-13">{isChanged ? 'Unsaved changes' : ''}</output>}
+          cancel={task ? 'Discard changes' : 'Cancel'}
+          onCancel={task ? (isChanged ? discard : undefined) : onCancel}
+        />
       </div>
     </form>
   );

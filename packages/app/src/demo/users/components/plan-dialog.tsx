@@ -50,7 +50,7 @@ export function PlanDialog({ user, onClose }: Props) {
         ))}
       </RadioGroup>
       {isError ? <Alert variant="danger">The plan was not changed.</Alert> : null}
-      <Button slot="footer" disabled={isLoading} onClick={onClose}>
+      <Button slot="footer" variant="ghost" disabled={isLoading} onClick={onClose}>
         Cancel
       </Button>
       <Button
