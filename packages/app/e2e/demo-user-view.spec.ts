@@ -22,6 +22,7 @@ test('the tab, the order and the search of the projects are in the address', JOU
   await page.setViewportSize({ width: 1_440, height: 900 });
   await openDemoAs(page, 'admin', hrefOf());
   await expect(page.getByRole('heading', { level: 1, name: USER.name })).toBeVisible();
+  await expect(page).toHaveTitle(`${USER.name} – Plinth`);
   const projects = page.getByRole('table', { name: 'Projects' });
   await expect(firstCell(page)).toBeVisible();
   const count = await projects.getByRole('rowheader').count();

@@ -11,6 +11,7 @@ import { ErrorPage } from '#core/error-page/error-page.tsx';
 import { MessageFrame } from '#core/error-page/message-frame.tsx';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import type { Page, PageMatch } from '#core/pages/page.ts';
+import { useTitledRecord } from '#core/pages/record-title.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
 import type { Storage } from '#core/storage/storage.ts';
@@ -146,7 +147,8 @@ function failureOf({ decision, retryDemo }: PageDecision): 'unreachable' | 'busi
 function usePageChange(title: string | null): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const documentTitle = title === null ? brand.name : `${t(title)} – ${brand.name}`;
+  const recordName = useTitledRecord();
+  const documentTitle = title === null ? brand.name : `${recordName ?? t(title)} – ${brand.name}`;
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

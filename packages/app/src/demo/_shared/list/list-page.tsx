@@ -1,6 +1,7 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecordTitle } from '#core/pages/record-title.ts';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { AppShortcuts } from '../app-shortcuts.tsx';
@@ -16,7 +17,7 @@ interface Props {
   readonly shortTitle?: string;
   /** The pages between the group and this one, outermost first. */
   readonly parents?: readonly { readonly href: string; readonly title: string }[];
-  /** The name of the record that the page shows, which is its heading; null while it is loading. */
+  /** The name of the record that the page shows, its heading and the title of the document; null while it is loading. */
   readonly recordName?: string | null | undefined;
   /** The state of the record, beside its name. */
   readonly badge?: ReactNode;
@@ -38,6 +39,7 @@ export function ListPage({
 }: Props) {
   const { t } = useTranslation();
   const homeHref = useHomeHref();
+  useRecordTitle(recordName ?? null);
   // A long name takes several lines. With another key, what is below it does not shift but is new.
   const part = recordName === null ? 'loading' : 'loaded';
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OpenInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { EditableInvoice } from '../components/editable-invoice.tsx';
-import { InvoiceLoader } from '../components/invoice-loader.tsx';
+import { InvoiceLoader, useOpenInvoice } from '../components/invoice-loader.tsx';
 import { valuesOf } from '../invoice-values.ts';
 import './invoice-page.css';
 
@@ -15,8 +15,14 @@ function StoredInvoice({ open: { invoice, paymentDetails } }: { readonly open: O
 
 /** The page that changes an invoice. */
 export function EditInvoicePage() {
+  const invoice = useOpenInvoice();
   return (
-    <ListPage title="demo.pages.editInvoice" shortTitle="demo.menu.edit" group="demo.menu.invoice">
+    <ListPage
+      title="demo.pages.editInvoice"
+      shortTitle="demo.menu.edit"
+      group="demo.menu.invoice"
+      recordName={invoice && `Edit invoice ${invoice.id}`}
+    >
       <InvoiceLoader routeId="invoice-edit">{(open) => <StoredInvoice open={open} />}</InvoiceLoader>
     </ListPage>
   );
