@@ -25,9 +25,9 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await expect(page.getByLabel('Invoice number')).toHaveValue('5037');
   await page.getByRole('button', { name: 'Save invoice' }).click();
   await expect(page.getByText('Please choose a service')).toBeVisible();
-  await expect(page.getByLabel('Invoice to')).toBeFocused();
+  await expect(page.getByLabel('Bill to')).toBeFocused();
 
-  await page.getByLabel('Invoice to').selectOption('Add client');
+  await page.getByLabel('Bill to').selectOption('New client…');
   await drawer(page).getByLabel('Name').fill('Inga Solberg');
   await drawer(page).getByLabel('Company').fill('Solberg Sails');
   await drawer(page).getByLabel('Email').fill('ada.moreno@example.com');
@@ -36,7 +36,7 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await drawer(page).getByLabel('Email').fill('inga.solberg@example.com');
   await drawer(page).getByRole('button', { name: 'Add client' }).click();
   await expect(drawer(page)).toHaveCount(0);
-  await expect(page.getByLabel('Invoice to')).toHaveValue('inga.solberg@example.com');
+  await expect(page.getByLabel('Bill to')).toHaveValue('inga.solberg@example.com');
 
   await item(page, 1).getByLabel('Service').fill('Catering');
   await item(page, 1).getByLabel('Cost').fill('1,000');

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceClient } from '@plinth/api-client/demo/invoice';
 import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
-import { DateField } from '@plinth/ui-kit/react/date-field';
+import { DatePicker } from '@plinth/ui-kit/react/date-picker';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
@@ -61,8 +61,8 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
   });
   const { values, change, field, form: formRef } = form;
   const clientRecord = useOpenRecord('client');
-  const issued = useRef<ComponentRef<typeof DateField>>(null);
-  const due = useRef<ComponentRef<typeof DateField>>(null);
+  const issued = useRef<ComponentRef<typeof DatePicker>>(null);
+  const due = useRef<ComponentRef<typeof DatePicker>>(null);
   const amounts = valuesAmounts(values);
   const totalDue = balanceOf(amounts.total, invoice?.payments ?? []);
   const client = clients.find(({ companyEmail }) => companyEmail === values.client);
@@ -86,7 +86,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                   <span slot="start">#</span>
                   <input type="text" readOnly value={String(id)} />
                 </Field>
-                <DateField
+                <DatePicker
                   ref={issued}
                   name="issuedDate"
                   label="Date"
@@ -96,7 +96,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                   onChange={() => change('issuedDate', issued.current?.value ?? '')}
                   onBlur={() => form.revealError('issuedDate')}
                 />
-                <DateField
+                <DatePicker
                   ref={due}
                   name="dueDate"
                   label="Due date"
@@ -110,7 +110,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
             </PaperLetterhead>
             <div className="invoice-parties">
               <div>
-                <Field label="Invoice to" required error={errorOf('client')}>
+                <Field label="Bill to" required error={errorOf('client')}>
                   <select
                     {...field('client')}
                     onChange={({ target }) =>
@@ -118,7 +118,7 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                     }
                   >
                     <option value="">Choose a client</option>
-                    <option value={NEW_CLIENT}>Add client</option>
+                    <option value={NEW_CLIENT}>New client…</option>
                     {clients.map(({ name, companyEmail }) => (
                       <option key={companyEmail} value={companyEmail}>
                         {name}

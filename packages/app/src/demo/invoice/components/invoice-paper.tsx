@@ -66,7 +66,7 @@ export function InvoicePaper({ content }: { readonly content: PaperContent }) {
       </PaperLetterhead>
       <div className="invoice-parties">
         <div>
-          <h3>Invoice to</h3>
+          <h3>Bill to</h3>
           <address>
             <span className="medium">
               <bdi>{clientName}</bdi>

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS, type Invoice } from '@plinth/api-client/demo/invoice';
 import { hasCents } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf } from '@plinth/ui-kit/format';
-import { DateField } from '@plinth/ui-kit/react/date-field';
+import { DatePicker } from '@plinth/ui-kit/react/date-picker';
 import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
@@ -37,7 +37,7 @@ const checkOf =
 function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly drawer: DrawerForm }) {
   const { now } = useServices();
   const [addPayment] = useAddPaymentMutation();
-  const dateField = useRef<ComponentRef<typeof DateField>>(null);
+  const dateField = useRef<ComponentRef<typeof DatePicker>>(null);
   const { id, balance } = invoice;
   const state = useDrawerForm<Name>({
     formName: `demo-invoice-payment-${id}`,
@@ -67,7 +67,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
           <span slot="start">$</span>
           <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
         </Field>
-        <DateField
+        <DatePicker
           ref={dateField}
           name="date"
           label="Date"

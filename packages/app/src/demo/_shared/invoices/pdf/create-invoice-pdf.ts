@@ -43,7 +43,7 @@ const factRows = (sheets: PdfSheets, facts: readonly Fact[], x: number): Cell[][
   );
 
 function drawParties(sheets: PdfSheets, { clientName, client, account }: PaperContent): void {
-  sheets.text('Invoice to', SHEET.left, 0, LABEL);
+  sheets.text('Bill to', SHEET.left, 0, LABEL);
   sheets.text('Payment details', SECOND_COLUMN, 0, LABEL);
   sheets.y -= 16;
   const nameRows = sheets
@@ -141,7 +141,7 @@ function drawStub(sheets: PdfSheets, stub: readonly Fact[]): void {
 }
 
 /** The labels that a printed invoice has besides its content. */
-const LABELS = ['Invoice to', 'Payment details', 'Service', 'Rate', 'Quantity', 'Total', 'Salesperson', 'Payment stub'];
+const LABELS = ['Bill to', 'Payment details', 'Service', 'Rate', 'Quantity', 'Total', 'Salesperson', 'Payment stub'];
 
 /** Returns every text of a printed invoice. */
 function textsOf(content: unknown): string[] {
