@@ -88,7 +88,7 @@ describe('<plinth-stepper>', () => {
     const [bar, fill] = ['[part="bar"]', '.fill'].map(
       (part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect().width,
     );
-    expect(Math.round((fill! / bar!) * 1000)).toBe(625);
+    expect(Math.round((fill! / bar!) * 1000)).toBe(750);
   });
 
   it.each([

@@ -74,8 +74,8 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   override updated(_changed: PropertyValues<this>): void {
     const count = this.steps.length;
-    // The current step counts as half completed, so that the bar is never empty, and full only after the last step.
-    const share = count === 0 || this.#currentIndex < 0 ? 0 : (this.#currentIndex + 0.5) / count;
+    // As far as the count beside it says: step 1 of 3 is a third.
+    const share = count === 0 ? 0 : (this.#currentIndex + 1) / count;
     this.fill?.style.setProperty('--_share', String(share));
   }
 
