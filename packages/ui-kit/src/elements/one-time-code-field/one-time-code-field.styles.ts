@@ -8,8 +8,12 @@ export const oneTimeCodeFieldStyles = [
     [part='base'] {
       isolation: isolate;
       --_gap: 0.5rem;
-      --_cell: min(2.75rem, (100cqi - var(--_end) - (var(--_count) - 1) * var(--_gap)) / var(--_count));
+      --_cell: min(var(--_max, 2.75rem), (100cqi - var(--_end) - (var(--_count) - 1) * var(--_gap)) / var(--_count));
       --_pitch: calc(var(--_cell) + var(--_gap));
+    }
+    /* The boxes fill the column of a form for signing in. */
+    .large {
+      --_max: 4rem;
     }
     [part='control'],
     .cells {
