@@ -36,7 +36,7 @@ test('each tab refuses what is wrong and saves what is right', async ({ page }) 
   await tab(page, 'Security').click();
   await page.getByLabel('Current password', { exact: true }).fill('wrong');
   await page.getByLabel('New password', { exact: true }).fill('Brass rule 7');
-  await page.getByLabel('Repeat new password', { exact: true }).fill('Brass rule 7');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Brass rule 7');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('That password isn’t right')).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).fill('client');

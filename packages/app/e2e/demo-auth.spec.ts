@@ -22,7 +22,7 @@ async function fillRegistration(page: Page, username: string, email = `${usernam
     Username: username,
     Email: email,
     Password: PASSWORD,
-    'Repeat password': PASSWORD,
+    'Confirm password': PASSWORD,
   });
 }
 
@@ -33,16 +33,16 @@ test(
     await open(page, 'register-multi-steps', { step: 'billing' });
     // A later step needs the earlier ones.
     await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Enter a username')).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await fill(page, {
       Username: 'theo',
       Email: 'admin@demo.com',
       Password: PASSWORD,
-      'Repeat password': PASSWORD,
+      'Confirm password': PASSWORD,
     });
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('step') === 'personal');
     await fill(page, {
       'First name': 'Theo',
@@ -53,7 +53,7 @@ test(
       'Postal code': '97301',
     });
     await page.getByLabel('Country', { exact: true }).selectOption('United States');
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: 'Standard' }).check();
     await fill(page, { 'Card number': '4242 4242 4242 4241', 'Name on card': 'Theo Brandt', CVV: '123' });
     await page.getByLabel('Expiry', { exact: true }).fill('12/99');
@@ -65,8 +65,8 @@ test(
     // The taken address is an error of the first step.
     await expect(page.getByText('This email is already in use.')).toBeVisible();
     await fill(page, { Email: 'theo@example.com' });
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(endsWith(demoRoutes.hrefOf('dashboard-ecommerce')));
     await page.goto(demoRoutes.hrefOf('account-settings', {}, { tab: 'billing' }));
@@ -101,16 +101,16 @@ test('a reset mail leads to a new password, with which the client signs in', asy
   await page.getByLabel('New password', { exact: true }).fill('brass rule');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Enter a password that meets all rules')).toBeVisible();
-  await fill(page, { 'New password': PASSWORD, 'Repeat password': 'other' });
+  await fill(page, { 'New password': PASSWORD, 'Confirm password': 'other' });
   await expect(page.getByText('(met)')).toHaveCount(3);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('The passwords differ')).toBeVisible();
   await expectAccessible(page);
-  await fill(page, { 'Repeat password': PASSWORD });
+  await fill(page, { 'Confirm password': PASSWORD });
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await page.reload();
-  await fill(page, { 'New password': PASSWORD, 'Repeat password': PASSWORD });
+  await fill(page, { 'New password': PASSWORD, 'Confirm password': PASSWORD });
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('This link is not valid')).toBeVisible();
 

@@ -56,7 +56,7 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
           field={field('newPassword')}
         />
         <PasswordInput
-          label="Repeat new password"
+          label="Confirm new password"
           error={errorOf('repeat')}
           autoComplete="new-password"
           field={field('repeat')}

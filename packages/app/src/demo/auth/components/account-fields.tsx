@@ -27,7 +27,7 @@ export function AccountFields({ field, errorOf }: Props) {
       />
       <PasswordInput
         size="large"
-        label="Repeat password"
+        label="Confirm password"
         error={errorOf('repeat')}
         autoComplete="new-password"
         field={field('repeat')}

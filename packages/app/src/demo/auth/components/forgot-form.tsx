@@ -60,7 +60,7 @@ export function ForgotForm({ variant }: { readonly variant: Variant }) {
       </form>
       <p className="text-13">
         <Link to={demoRoutes.hrefOf(`login-${variant}`)}>
-          <Icon size="small" path={iconArrowLeft} /> Back to login
+          <Icon size="small" path={iconArrowLeft} /> Back to sign-in
         </Link>
       </p>
     </>

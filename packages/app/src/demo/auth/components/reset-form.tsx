@@ -95,7 +95,7 @@ export function ResetForm({ variant }: { readonly variant: Variant }) {
         <PasswordRules password={values.password} />
         <PasswordInput
           size="large"
-          label="Repeat password"
+          label="Confirm password"
           error={errors.repeat ?? ''}
           autoComplete="new-password"
           field={field('repeat')}

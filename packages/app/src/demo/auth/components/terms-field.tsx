@@ -16,7 +16,7 @@ export function TermsField({ isAccepted, error, onChange }: Props) {
   return (
     <div className="auth-page-row">
       <Checkbox name="terms" required error={error} checked={isAccepted} onChange={() => onChange(!isAccepted)}>
-        I accept the terms *
+        I accept the terms
       </Checkbox>
       <Button variant="ghost" size="small" popup="dialog" onClick={() => setOpen(true)}>
         Read the terms

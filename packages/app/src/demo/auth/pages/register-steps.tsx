@@ -95,11 +95,13 @@ export function RegisterStepsPage() {
         ) : null}
         <RegistrationAlert failure={failure} />
         <div className="auth-page-row">
-          <Button size="large" disabled={index === 0 || isBusy} onClick={() => open(STEPS[index - 1])}>
-            Back
-          </Button>
+          {index === 0 ? null : (
+            <Button size="large" disabled={isBusy} onClick={() => open(STEPS[index - 1])}>
+              Back
+            </Button>
+          )}
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isLast && !plans}>
-            {isLast ? (failure === null ? 'Create account' : 'Try again') : 'Next'}
+            {isLast ? (failure === null ? 'Create account' : 'Try again') : 'Continue'}
           </Button>
         </div>
       </form>
