@@ -1,3 +1,5 @@
+import { iconChevronDown } from '@plinth/ui-kit/icons';
+import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from './languages.ts';
@@ -28,6 +30,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <Icon className="language-select-chevron" path={iconChevronDown} size="small" />
       {failed ? (
         <p role="alert" className="language-select-failure text-13">
           {t('shell.languageFailed')}
