@@ -100,7 +100,7 @@ interface Props {
   readonly locked: boolean;
   /** The error message for the files as a group. */
   readonly error: string;
-  /** Shows a small button under the files instead of a drop area, and says that files are optional. */
+  /** Shows a small button under the files instead of a drop area. */
   readonly compact?: boolean;
 }
 
@@ -147,7 +147,7 @@ export function Attachments({ draft, locked, error, compact = false }: Props) {
     <fieldset className={compact ? 'attachments attachments-compact' : 'attachments'}>
       <legend className="attachments-label">
         <span>{t('attach.label')}</span>
-        {compact ? <span className="attachments-optional">{t('attach.optional')}</span> : null}
+        <span className="attachments-optional">{t('attach.optional')}</span>
       </legend>
       {compact ? list : null}
       <div className={isDragging && !locked ? 'attachments-drop attachments-drop-over' : 'attachments-drop'}>
