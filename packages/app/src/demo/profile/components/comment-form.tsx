@@ -22,6 +22,7 @@ export function CommentForm({ postId, label }: Props) {
   const [add, { isLoading }] = useAddCommentMutation();
   const [hasFailed, setFailed] = useState(false);
   const send = async () => {
+    if (values.text.trim() === '') return;
     setFailed(false);
     const { error } = await add({ postId, text: values.text });
     if (error) {
@@ -36,11 +37,13 @@ export function CommentForm({ postId, label }: Props) {
       <FormFields isSending={isLoading}>
         <Field label={label} labelHidden error={hasFailed ? 'Your comment was not added. Try again.' : ''}>
           <input type="text" dir="auto" placeholder="Write a comment" autoComplete="off" {...field('text')} />
+          {values.text.trim() === '' ? null : (
+            <Button slot="end" type="submit" size="small" variant="ghost" busy={isLoading}>
+              {hasFailed ? 'Try again' : 'Comment'}
+            </Button>
+          )}
         </Field>
       </FormFields>
-      <Button type="submit" busy={isLoading} disabled={values.text.trim() === ''}>
-        {hasFailed ? 'Try again' : 'Comment'}
-      </Button>
     </form>
   );
 }

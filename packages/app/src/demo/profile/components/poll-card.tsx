@@ -14,6 +14,8 @@ export function PollCard({ poll }: { readonly poll: Poll }) {
   const dispatch = useDispatch();
   const group = useRef<ComponentRef<typeof RadioGroup>>(null);
   const [option, setOption] = useState('');
+  /** Whether a vote was sent without an option. */
+  const [isMissing, setMissing] = useState(false);
   const { id, question, options, choice } = poll;
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
   return (
@@ -23,7 +25,13 @@ export function PollCard({ poll }: { readonly poll: Poll }) {
       </h2>
       {choice === null ? (
         <div className="profile-poll">
-          <RadioGroup ref={group} label="Options" value={option} onChange={() => setOption(group.current?.value ?? '')}>
+          <RadioGroup
+            ref={group}
+            label="Options"
+            value={option}
+            error={isMissing && option === '' ? 'Choose an option' : ''}
+            onChange={() => setOption(group.current?.value ?? '')}
+          >
             {options.map((one) => (
               <Radio key={one.option} value={one.option}>
                 {one.option}
@@ -32,9 +40,11 @@ export function PollCard({ poll }: { readonly poll: Poll }) {
           </RadioGroup>
           <Button
             size="small"
-            disabled={option === ''}
             label={`Vote: ${question}`}
-            onClick={() => dispatch(voted({ pollId: id, option }))}
+            onClick={() => {
+              if (option === '') setMissing(true);
+              else dispatch(voted({ pollId: id, option }));
+            }}
           >
             Vote
           </Button>

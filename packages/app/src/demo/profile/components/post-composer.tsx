@@ -18,12 +18,15 @@ import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
+import { focusElement } from '#shared/focus-element.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useAddPostMutation } from '../profile-api.ts';
 
 const FORM = 'demo-post';
 const EMPTY = { text: '' };
+
+const MISSING = 'Write something, or add a picture';
 
 const check = () => ({});
 
@@ -61,6 +64,11 @@ export function PostComposer() {
   };
   const send = async () => {
     setFailed(false);
+    if (isEmpty) {
+      setError(MISSING);
+      focusElement(form.current?.querySelector<HTMLElement>('[name="text"]') ?? null);
+      return;
+    }
     const { error: failure } = await add({ text: values.text, image: picture?.url ?? null });
     if (failure) {
       const { fields } = failureOf(failure);
@@ -80,7 +88,7 @@ export function PostComposer() {
       <form ref={form} className="profile-composer" noValidate onSubmit={submit(() => void send())}>
         <DraftNotice draft={draft} />
         <FormFields isSending={isLoading}>
-          <Field label="Write a post" error={error}>
+          <Field label="Write a post" error={error === MISSING && !isEmpty ? '' : error}>
             <textarea dir="auto" rows={2} {...field('text')} />
           </Field>
           {picture ? (
@@ -116,7 +124,7 @@ export function PostComposer() {
             <Icon slot="start" size="small" path={iconImage} />
             Add picture
           </Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={isEmpty}>
+          <Button type="submit" variant="primary" busy={isLoading}>
             {hasFailed ? 'Try again' : 'Post'}
           </Button>
         </div>
