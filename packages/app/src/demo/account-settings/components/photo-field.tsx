@@ -1,9 +1,10 @@
 import { PHOTO_LIMITS } from '@plinth/api-client/demo/account';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentRef } from 'react';
 import { fileProblemText } from '#demo/_shared/file-problem-text.ts';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
+import { focusElement } from '#shared/focus-element.ts';
 
 interface Props {
   /** The name whose initials stand for a missing picture. */
@@ -30,6 +31,7 @@ function photoError({ type, size }: File): string {
 /** The picture of an account, with buttons that choose another one. It is stored with the form. */
 export function PhotoField({ name, photo, error, isChanged, onPhotoChange, onReset }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<ComponentRef<typeof Button>>(null);
   const [fileError, setFileError] = useState('');
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -59,7 +61,9 @@ export function PhotoField({ name, photo, error, isChanged, onPhotoChange, onRes
               currentTarget.value = '';
             }}
           />
-          <Button onClick={() => input.current?.click()}>Upload photo</Button>
+          <Button ref={upload} onClick={() => input.current?.click()}>
+            Upload photo
+          </Button>
           {photo === null ? null : (
             <Button
               variant="ghost"
@@ -71,17 +75,20 @@ export function PhotoField({ name, photo, error, isChanged, onPhotoChange, onRes
               Remove
             </Button>
           )}
-          <Button
-            variant="ghost"
-            disabled={!isChanged && fileError === ''}
-            label="Reset the photo"
-            onClick={() => {
-              setFileError('');
-              onReset();
-            }}
-          >
-            Reset
-          </Button>
+          {isChanged || fileError !== '' ? (
+            <Button
+              variant="ghost"
+              label="Reset the photo"
+              onClick={() => {
+                setFileError('');
+                onReset();
+                // The pressed button is gone.
+                focusElement(upload.current);
+              }}
+            >
+              Reset
+            </Button>
+          ) : null}
         </div>
         <p className="muted text-13">
           <bdi>{LIMITS_TEXT}.</bdi>
