@@ -1,5 +1,4 @@
 import { iconSearch } from '@plinth/ui-kit/icons';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useRef, useState, type FormEvent } from 'react';
@@ -20,20 +19,19 @@ export function BlogSearch() {
   };
   return (
     <search className="blog-search">
-      <form className="blog-search-form" onSubmit={search}>
+      <form onSubmit={search}>
         <Field label="Search posts" labelHidden>
+          <Icon slot="start" path={iconSearch} size="small" />
           <input
             ref={input}
             type="search"
+            enterKeyHint="search"
             dir="auto"
             placeholder="Search posts"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <Button type="submit" iconOnly label="Search">
-          <Icon path={iconSearch} size="small" />
-        </Button>
       </form>
     </search>
   );

@@ -25,7 +25,7 @@ export function PostCard({ post }: { readonly post: Post }) {
       <p className="muted post-card-excerpt">
         <bdi>{excerpt}</bdi>
       </p>
-      <p className="post-card-foot">
+      <div className="post-card-foot">
         <span className="post-comment-count">
           <Icon path={iconMessageSquare} size="small" />
           <bdi>{commentsText(comment)}</bdi>
@@ -33,7 +33,7 @@ export function PostCard({ post }: { readonly post: Post }) {
         <Link to={href} aria-label={`Read more: ${title}`}>
           Read more
         </Link>
-      </p>
+      </div>
     </article>
   );
 }
