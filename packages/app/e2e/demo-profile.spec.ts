@@ -69,7 +69,7 @@ test('the modal examples save what they show', async ({ page }) => {
   await expect(page.getByText('Ada Moreno was invited')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await show('Refer & earn');
+  await show('Refer and earn');
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Enter a valid email address')).toBeVisible();

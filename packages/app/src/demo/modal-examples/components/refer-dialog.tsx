@@ -39,7 +39,7 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
     changeAll({ email: '' });
   };
   return (
-    <Dialog open closable size="medium" heading="Refer & earn" onDialogClose={onClose}>
+    <Dialog open closable size="medium" heading="Refer and earn" onDialogClose={onClose}>
       <div className="modal-body">
         <ol className="modal-steps">
           {STEPS.map((step) => (
