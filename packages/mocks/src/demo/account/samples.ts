@@ -29,8 +29,8 @@ export const EVENTS: readonly Pick<AccountEvent, 'kind' | 'title' | 'text'>[] = 
   { kind: 'project', title: 'Project handed over', text: 'All files went to %.' },
   { kind: 'account', title: 'Password changed', text: 'From a computer that was used before.' },
   { kind: 'project', title: 'Project started', text: 'The first tasks were planned with %.' },
-  { kind: 'invoice', title: 'Invoice sent', text: 'By email to the bookkeeping of %.' },
-  { kind: 'meeting', title: 'Workshop at the office', text: 'Four people of % came.' },
+  { kind: 'invoice', title: 'Invoice sent', text: 'Emailed to %’s bookkeeping.' },
+  { kind: 'meeting', title: 'Workshop at the office', text: 'Four people from % came.' },
 ];
 
 type SampleDevice = Pick<Device, 'kind' | 'browser' | 'system'>;
