@@ -42,7 +42,7 @@ test('a task is added, completed, deleted and restored', JOURNEY, async ({ page 
   await page.locator('.task-title').first().focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('.task-form').getByRole('button', { name: 'Add task' }).click();
   await expect(page.getByText('Please enter a valid task title')).toBeVisible();
   await page.keyboard.type('Buy lamps');
   await page.getByRole('combobox', { name: 'Assignee' }).fill('Ana');
@@ -53,7 +53,7 @@ test('a task is added, completed, deleted and restored', JOURNEY, async ({ page 
   await page.getByRole('link', { name: 'Completed' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   const listed = waitForList(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('.task-form').getByRole('button', { name: 'Add task' }).click();
   await listed;
   await expect(page.getByText('Task added')).toBeVisible();
   await expect(page.locator('.task-title').first()).toHaveText('Buy lamps');

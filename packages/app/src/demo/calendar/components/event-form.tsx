@@ -101,7 +101,7 @@ export function EventForm({ event, times, onChanged, onBusy, onCancel, onDelete,
       </form>
       <ModalFormFoot
         form={form}
-        action={event ? 'Save changes' : 'Add'}
+        action={event ? 'Save changes' : 'Add event'}
         failure={hasFailed ? `The event was not ${event ? 'updated' : 'added'}. Nothing has changed.` : null}
         isBusy={isBusy}
         start={

@@ -278,7 +278,7 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
       </div>
       <div className="task-form-foot">
         <FormFoot
-          action={task ? 'Save changes' : 'Add'}
+          action={task ? 'Save changes' : 'Add task'}
           failure={
             status === 'failed' ? `The task was not ${task ? 'updated' : 'added'}. What you typed is still here.` : null
           }
