@@ -66,7 +66,8 @@ const sheetStyles = css`
     gap: var(--plinth-space-3);
     /* A long heading scrolls, so that there is always room for the content. */
     max-block-size: 40dvb;
-    padding: var(--plinth-space-6) var(--plinth-space-6) 0;
+    /* The head and the body each have a half of the gap between them, where the ring of the corner button is drawn. */
+    padding: var(--plinth-space-6) var(--plinth-space-6) var(--plinth-space-1);
     overflow: auto;
   }
   h2 {
@@ -84,7 +85,7 @@ const sheetStyles = css`
   .body {
     flex: 1 1 auto;
     min-block-size: 0;
-    padding: var(--plinth-space-2) var(--plinth-space-6) var(--plinth-space-6);
+    padding: var(--plinth-space-1) var(--plinth-space-6) var(--plinth-space-6);
     overflow: auto;
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
@@ -102,7 +103,7 @@ const sheetStyles = css`
   }
   @media (width < 480px) {
     .head {
-      padding: var(--plinth-space-5) var(--plinth-space-4) 0;
+      padding: var(--plinth-space-5) var(--plinth-space-4) var(--plinth-space-1);
     }
     .body {
       padding-inline: var(--plinth-space-4);
