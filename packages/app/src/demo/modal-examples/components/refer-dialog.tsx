@@ -49,13 +49,15 @@ export function ReferDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ol>
         <form ref={form} className="modal-form" noValidate onSubmit={submit(() => void invite())}>
-          <Field label="Email" required error={errors.email ?? ''}>
-            <input type="email" dir="ltr" autoComplete="off" {...field('email')} />
-          </Field>
+          <div className="modal-line">
+            <Field label="Email" required error={errors.email ?? ''}>
+              <input type="email" dir="ltr" autoComplete="off" {...field('email')} />
+            </Field>
+            <Button type="submit" variant="primary" busy={isLoading}>
+              {isError ? 'Try again' : 'Send invitation'}
+            </Button>
+          </div>
           {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {isError ? 'Try again' : 'Send invitation'}
-          </Button>
         </form>
         <LinkField label="Your link" link={link} />
       </div>

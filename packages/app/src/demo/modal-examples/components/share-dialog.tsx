@@ -58,7 +58,7 @@ function InviteForm({ users, link, onInvited }: InviteFormProps) {
   };
   return (
     <form ref={form} className="modal-form" noValidate onSubmit={submit(() => void invite())}>
-      <div className="modal-line">
+      <div className="modal-line modal-invite">
         <Field label="User" required error={errors.userId ?? ''}>
           <select {...field('userId')}>
             <option value="">Choose a user</option>
@@ -78,11 +78,11 @@ function InviteForm({ users, link, onInvited }: InviteFormProps) {
             ))}
           </select>
         </Field>
+        <Button type="submit" variant="primary" busy={isLoading}>
+          {isError ? 'Try again' : 'Invite'}
+        </Button>
       </div>
       {isError ? <Alert variant="danger">The invitation was not sent.</Alert> : null}
-      <Button type="submit" variant="primary" busy={isLoading}>
-        {isError ? 'Try again' : 'Invite'}
-      </Button>
     </form>
   );
 }
@@ -104,7 +104,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           link={link}
           onInvited={(member) => setMembers([...members, member])}
         />
-        <section aria-label="Invited users">
+        <section aria-label="Invited users" hidden={members.length === 0}>
           <ul className="modal-members">
             {members.map(({ user, access }) => (
               <li key={user.id}>
