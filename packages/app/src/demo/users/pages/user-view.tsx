@@ -1,4 +1,5 @@
 import type { User } from '@plinth/api-client/demo/users';
+import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
@@ -11,6 +12,7 @@ import { lastListHref } from '#demo/_shared/list/last-list.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
+import { STATUSES } from '#demo/_shared/users/user-fields.ts';
 import { useAllUsersQuery, useUserQuery } from '#demo/_shared/users/users-api.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { PlanCard } from '../components/plan-card.tsx';
@@ -107,7 +109,16 @@ export function UserViewPage() {
       group="demo.menu.user"
       parents={[{ href: demoRoutes.hrefOf('users'), title: t('demo.menu.list') }]}
       recordName={user?.fullName ?? (isFetching ? null : undefined)}
-      badge={user ? <UserRoleBadge role={user.role} /> : null}
+      badge={
+        user ? (
+          <>
+            <UserRoleBadge role={user.role} />
+            {user.status === 'active' ? null : (
+              <Badge variant={STATUSES[user.status].variant}>{STATUSES[user.status].label}</Badge>
+            )}
+          </>
+        ) : null
+      }
     >
       {id === undefined ? <FirstUser /> : <KnownUser id={id} />}
     </ListPage>
