@@ -18,17 +18,12 @@ import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { readDataUrl } from '#demo/_shared/read-data-url.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
-import { focusElement } from '#shared/focus-element.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { useLeaveGuard } from '#shared/use-leave-guard.ts';
 import { useAddPostMutation } from '../profile-api.ts';
 
 const FORM = 'demo-post';
 const EMPTY = { text: '' };
-
-const MISSING = 'Write something, or add a picture';
-
-const check = () => ({});
 
 /** Returns why a file cannot be the picture of a post; empty when it can. */
 const pictureError = ({ type, size }: File): string =>
@@ -41,9 +36,11 @@ export function PostComposer() {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
-  const draft = useDraftForm<'text'>(FORM, EMPTY, check);
-  const { values, form, field, changeAll, submit } = draft;
   const [picture, setPicture] = useState<{ readonly name: string; readonly url: string } | null>(null);
+  const draft = useDraftForm<'text'>(FORM, EMPTY, ({ text }) =>
+    text.trim() === '' && picture === null ? { text: 'Write something, or add a picture' } : {},
+  );
+  const { values, errors, form, field, changeAll, submit } = draft;
   const [error, setError] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const [add, { isLoading }] = useAddPostMutation();
@@ -64,11 +61,6 @@ export function PostComposer() {
   };
   const send = async () => {
     setFailed(false);
-    if (isEmpty) {
-      setError(MISSING);
-      focusElement(form.current?.querySelector<HTMLElement>('[name="text"]') ?? null);
-      return;
-    }
     const { error: failure } = await add({ text: values.text, image: picture?.url ?? null });
     if (failure) {
       const { fields } = failureOf(failure);
@@ -88,7 +80,7 @@ export function PostComposer() {
       <form ref={form} className="profile-composer" noValidate onSubmit={submit(() => void send())}>
         <DraftNotice draft={draft} />
         <FormFields isSending={isLoading}>
-          <Field label="Write a post" error={error === MISSING && !isEmpty ? '' : error}>
+          <Field label="Write a post" error={errors.text ?? error}>
             <textarea dir="auto" rows={2} {...field('text')} />
           </Field>
           {picture ? (
