@@ -42,13 +42,14 @@ export function PasswordForm({ onChanged }: { readonly onChanged: (isChanged: bo
   return (
     <SettingsForm state={state} heading="Password">
       <div className="account-fields">
-        <PasswordInput
-          label="Current password"
-          error={errorOf('currentPassword')}
-          autoComplete="current-password"
-          field={field('currentPassword')}
-        />
-        <div className="account-fields-break" />
+        <div className="account-fields account-wide">
+          <PasswordInput
+            label="Current password"
+            error={errorOf('currentPassword')}
+            autoComplete="current-password"
+            field={field('currentPassword')}
+          />
+        </div>
         <PasswordInput
           label="New password"
           error={errorOf('newPassword')}
