@@ -2,6 +2,7 @@ import type { InvoiceAmounts } from '@plinth/api-client/demo/invoice-amounts';
 import { Field } from '@plinth/ui-kit/react/field';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { isolate } from '#shared/isolate.ts';
 import type { InvoiceField } from '../invoice-values.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ const Figure = ({ children }: { readonly children: number }) => (
 /** The sums of the form of an invoice, which follow what is typed. */
 export function FormSums({ form, amounts, errorOf }: Props) {
   const percentField = (name: 'discount' | 'tax', label: string) => (
-    <Field className="invoice-percent" label={label} error={errorOf(name)}>
+    <Field className="invoice-percent" label={isolate(label)} error={errorOf(name)}>
       <input type="text" inputMode="decimal" autoComplete="off" {...form.field(name)} />
     </Field>
   );

@@ -7,6 +7,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { SortableItem } from '@plinth/ui-kit/react/sortable-item';
 import { useId, type ReactNode } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { isolate } from '#shared/isolate.ts';
 import { validNumbers, type ItemField, type ItemRow } from '../invoice-values.ts';
 
 interface Props {
@@ -60,7 +61,11 @@ export function ItemRowFields({ row, place, isOnly, errors, onChange, onBlur, on
         </datalist>
         {labelled('cost', 'Cost', <input type="text" inputMode="decimal" {...control('cost')} />, 'required')}
         {labelled('qty', 'Qty', <input type="text" inputMode="numeric" {...control('qty')} />, 'required')}
-        {labelled('discount', 'Discount %', <input type="text" inputMode="decimal" {...control('discount')} />)}
+        {labelled(
+          'discount',
+          isolate('Discount %'),
+          <input type="text" inputMode="decimal" {...control('discount')} />,
+        )}
         <p className="item-price">
           <span className="item-price-label">Price</span>
           <output>
