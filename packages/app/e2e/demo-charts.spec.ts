@@ -24,16 +24,27 @@ test('the sections of a page of charts have addresses', async ({ page }) => {
   await expect(page.locator('#scatter .recharts-scatter-symbol')).toHaveCount(14);
 });
 
-test('the labels of the axis of horizontal bars do not overlap on a phone', async ({ page }) => {
+test('the values of horizontal bars stand at their ends inside the card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openDemoAs(page, 'client', demoRoutes.hrefOf('charts-apex'));
   await page.getByRole('heading', { name: 'Bar', exact: true }).scrollIntoViewIfNeeded();
-  const labels = page.locator('#bar .apexcharts-xaxis-label');
-  await expect(labels.first()).toBeVisible();
-  const boxes = await labels.evaluateAll((all) =>
-    all.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  const values = page.locator('#bar .apexcharts-datalabel');
+  await expect(values).toHaveText(['$184,300', '$96,800', '$41,200', '$128,500', '$17,600']);
+  const edge = await page.locator('#bar .chart-drawing').evaluate((drawing) => drawing.getBoundingClientRect().right);
+  const ends = await values.evaluateAll((all) => all.map((value) => value.getBoundingClientRect().right));
+  for (const end of ends) expect(end).toBeLessThanOrEqual(edge);
+});
+
+test('the months of a chart are level and apart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openDemoAs(page, 'client', demoRoutes.hrefOf('charts-apex'));
+  const months = page.locator('#line .apexcharts-xaxis-label').filter({ hasText: /./ });
+  await expect(months.first()).toBeVisible();
+  const boxes = await months.evaluateAll((all) =>
+    all.map((month) => month.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
   );
-  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes.length).toBeGreaterThan(2);
   const ordered = boxes.toSorted((a, b) => a.left - b.left);
   for (const [index, { left }] of ordered.entries()) expect(left).toBeGreaterThan(ordered[index - 1]?.right ?? 0);
+  expect(new Set(ordered.map(({ top }) => Math.round(top))).size).toBe(1);
 });

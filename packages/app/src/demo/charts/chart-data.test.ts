@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { describeChart, tableOf, type PointData, type SeriesData } from './chart-data.ts';
+import {
+  describeChart,
+  heatClasses,
+  keyOf,
+  pointTicks,
+  tableOf,
+  valueTicks,
+  type PointData,
+  type SeriesData,
+} from './chart-data.ts';
 
 const orders: SeriesData = {
   type: 'series',
@@ -10,10 +19,13 @@ const orders: SeriesData = {
     { name: 'In store', values: [8, 9] },
   ],
   format: (value) => `${value} orders`,
+  describe: (day, channel) => `${['Monday', 'Tuesday'][day]} ${channel.toLowerCase()}`,
 };
+const { describe: _describe, ...plainOrders } = orders;
 
 const prices: PointData = {
   type: 'points',
+  noun: 'products',
   names: { x: 'Price', y: 'Orders', size: 'Revenue' },
   series: [
     {
@@ -29,13 +41,13 @@ const prices: PointData = {
 };
 
 describe('describeChart', () => {
-  it('names the highest and the lowest value with their series', () => {
-    expect(describeChart(orders)).toBe('High: 30 orders, Tuesday, Online. Low: 8 orders, Monday, In store.');
+  it('says in words which values are the highest and the lowest', () => {
+    expect(describeChart(orders)).toBe('High: 30 orders, Tuesday online. Low: 8 orders, Monday in store.');
   });
 
-  it('leaves out the name of an only series', () => {
-    expect(describeChart({ ...orders, series: orders.series.slice(0, 1) })).toBe(
-      'High: 30 orders, Tuesday. Low: 12 orders, Monday.',
+  it('has the labels and the unit of values that it has no words for', () => {
+    expect(describeChart({ ...plainOrders, format: String, unit: 'pieces', series: orders.series.slice(0, 1) })).toBe(
+      'High: 30 pieces, Tuesday. Low: 12 pieces, Monday.',
     );
   });
 
@@ -44,7 +56,56 @@ describe('describeChart', () => {
   });
 
   it('gives the ranges of points', () => {
-    expect(describeChart(prices)).toBe('2 points. Price: $20 to $45. Orders: 2 to 7.');
+    expect(describeChart(prices)).toBe('2 products. Price: $20 to $45. Orders: 2 to 7.');
+  });
+});
+
+describe('valueTicks', () => {
+  it('begins at zero, but for prices that are compared with each other', () => {
+    const prices = { ...orders, series: [{ name: 'Close', values: [51, 58] }] };
+    expect(valueTicks({ kind: 'line', data: prices })).toEqual({ min: 0, max: 60, interval: 20 });
+    expect(valueTicks({ kind: 'candlestick', data: prices })).toEqual({ min: 50, max: 58, interval: 2 });
+  });
+});
+
+describe('pointTicks', () => {
+  it('has round steps on both axes', () => {
+    expect(pointTicks(prices)).toEqual({
+      x: { min: 0, max: 50, interval: 10 },
+      y: { min: 0, max: 8, interval: 2 },
+    });
+  });
+});
+
+describe('heatClasses', () => {
+  it('has ranges of whole numbers without gaps', () => {
+    expect(heatClasses({ ...orders, format: String }).map(({ from, to, name }) => [from, to, name])).toEqual([
+      [0, 9, '0–9'],
+      [10, 19, '10–19'],
+      [20, 29, '20–29'],
+      [30, 39, '30–39'],
+    ]);
+  });
+});
+
+describe('keyOf', () => {
+  it('has the parts of a donut with their sum', () => {
+    expect(keyOf({ kind: 'donut', data: orders })).toEqual([
+      { name: 'Monday', value: '12 orders', mark: '1' },
+      { name: 'Tuesday', value: '30 orders', mark: '2' },
+      { name: 'Total', value: '42 orders', mark: '' },
+    ]);
+  });
+
+  it('has the sums of columns', () => {
+    expect(keyOf({ kind: 'column', data: orders })).toEqual([
+      { name: 'Online', value: '42 orders', mark: '1' },
+      { name: 'In store', value: '17 orders', mark: '2' },
+    ]);
+  });
+
+  it('is empty for lines, whose names are at their ends', () => {
+    expect(keyOf({ kind: 'line', data: orders })).toEqual([]);
   });
 });
 

@@ -1,13 +1,27 @@
+import { axisDollars, countText, dollars } from '#demo/_shared/amounts.ts';
 import type { PointData, SeriesData } from './chart-data.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const shortNames = (names: readonly string[]): readonly string[] => names.map((name) => name.slice(0, 3));
+const MONTHS = shortNames(MONTH_NAMES);
+const DAYS = shortNames(DAY_NAMES);
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const dollars = (value: number) => money.format(value);
 const cents = (value: number) => `$${value.toFixed(2)}`;
 const percent = (value: number) => `${value}%`;
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** Revenue of two years by month. */
 export const REVENUE: SeriesData = {
@@ -25,6 +39,8 @@ export const REVENUE: SeriesData = {
     },
   ],
   format: dollars,
+  formatAxis: axisDollars,
+  describe: (month, year) => `${MONTH_NAMES[month]} ${year.toLowerCase()}`,
 };
 
 /** Balance of two accounts by month. */
@@ -43,6 +59,8 @@ export const BALANCE: SeriesData = {
     },
   ],
   format: dollars,
+  formatAxis: axisDollars,
+  describe: (month, account) => `${account.toLowerCase()} in ${MONTH_NAMES[month]}`,
 };
 
 /** Sales of each channel. */
@@ -52,6 +70,7 @@ export const CHANNELS: SeriesData = {
   labels: ['Online store', 'Marketplace', 'Farmers’ market', 'Wholesale', 'Gift cards'],
   series: [{ name: 'Sales', values: [184_300, 96_800, 41_200, 128_500, 17_600] }],
   format: dollars,
+  formatAxis: axisDollars,
 };
 
 /** Orders of each day of the week in two channels. */
@@ -63,7 +82,9 @@ export const ORDERS: SeriesData = {
     { name: 'Online', values: [142, 131, 148, 156, 189, 214, 173] },
     { name: 'In store', values: [64, 58, 71, 77, 118, 163, 92] },
   ],
-  format: count,
+  format: countText,
+  unit: 'orders',
+  describe: (day, channel) => `${DAY_NAMES[day]} ${channel.toLowerCase()}`,
 };
 
 /** Share price by trading day. */
@@ -91,6 +112,8 @@ export const SHARE_PRICE: SeriesData = {
     { name: 'Close', values: [52.1, 51.8, 53.4, 54.6, 54.1, 52.9, 53.7, 55.2, 56.4, 55.9, 57.1, 58.0] },
   ],
   format: cents,
+  formatAxis: dollars,
+  describe: (day) => `day ${day + 1}`,
 };
 
 /** The expenses, by kind. */
@@ -100,6 +123,7 @@ export const EXPENSES: SeriesData = {
   labels: ['Inventory', 'Wages', 'Rent', 'Marketing'],
   series: [{ name: 'Amount', values: [86_400, 61_200, 28_800, 19_600] }],
   format: dollars,
+  formatAxis: axisDollars,
 };
 
 /** Orders by day and time of day. */
@@ -113,19 +137,24 @@ export const BUSY_HOURS: SeriesData = {
     { name: 'Afternoon', values: [36, 34, 37, 41, 53, 66, 44] },
     { name: 'Evening', values: [46, 42, 46, 45, 49, 30, 39] },
   ],
-  format: count,
+  format: countText,
+  unit: 'orders',
+  describe: (day, time) => `${DAY_NAMES[day]} ${time === 'Noon' ? 'at noon' : time.toLowerCase()}`,
 };
+
+const RATED = ['Selection', 'Price', 'Service', 'Delivery', 'Returns', 'Website'];
 
 /** The ratings of two stores by customers. */
 export const RATINGS: SeriesData = {
   type: 'series',
   labelName: 'Question',
-  labels: ['Selection', 'Price', 'Service', 'Delivery', 'Returns', 'Website'],
+  labels: RATED,
   series: [
     { name: 'Division Street', values: [86, 71, 92, 68, 74, 81] },
     { name: 'Hawthorne', values: [78, 83, 76, 85, 69, 72] },
   ],
   format: percent,
+  describe: (question, store) => `${RATED[question]?.toLowerCase()} at ${store}`,
 };
 
 /** The part of each goal that is reached. */
@@ -140,6 +169,7 @@ export const GOALS: SeriesData = {
 /** Price and orders of products in two categories. */
 export const PRODUCTS: PointData = {
   type: 'points',
+  noun: 'products',
   names: { x: 'Price', y: 'Orders' },
   series: [
     {
@@ -168,12 +198,13 @@ export const PRODUCTS: PointData = {
     },
   ],
   formatX: dollars,
-  formatY: count,
+  formatY: countText,
 };
 
 /** Visits, conversion and orders of campaigns. */
 export const CAMPAIGNS: PointData = {
   type: 'points',
+  noun: 'campaigns',
   names: { x: 'Visits', y: 'Conversion', size: 'Orders' },
   series: [
     {
@@ -193,6 +224,6 @@ export const CAMPAIGNS: PointData = {
       ],
     },
   ],
-  formatX: count,
+  formatX: countText,
   formatY: percent,
 };

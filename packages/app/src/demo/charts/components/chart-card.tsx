@@ -8,7 +8,8 @@ import { useMemo, useRef, useState, type ComponentType } from 'react';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
-import { describeChart, tableOf, type ChartContent, type ChartRow } from '../chart-data.ts';
+import { Figure } from '#shared/figure.tsx';
+import { describeChart, keyOf, tableOf, type ChartContent, type ChartRow, type KeyRow } from '../chart-data.ts';
 import type { ChartSection } from '../chart-sections.ts';
 import { useChartTheme, type ChartProps } from '../chart-theme.ts';
 
@@ -20,21 +21,24 @@ interface Props {
   readonly load: LoadChart;
 }
 
-/** The names of the series, or of the parts of an only one, with their colors. */
-function Legend({ content }: { readonly content: ChartContent }) {
-  const { kind, data } = content;
-  const hasParts = kind === 'donut' || kind === 'pie' || kind === 'polar-area' || kind === 'radial-bar';
-  const names = hasParts ? data.labels : data.series.map(({ name }) => name);
-  if (kind === 'candlestick' || kind === 'heat-map' || names.length < 2) return null;
+/** What the colors of a chart stand for. */
+function Key({ rows }: { readonly rows: readonly KeyRow[] }) {
   return (
-    <ul className="chart-legend" aria-hidden="true">
-      {names.map((name, index) => (
-        <li key={name}>
-          <span className={`chart-legend-key chart-legend-key-${index + 1}`} />
-          {name}
-        </li>
+    <dl className={rows.every(({ value }) => value === '') ? 'chart-key chart-key-names' : 'chart-key'}>
+      {rows.map(({ name, value, mark }) => (
+        <div key={name} className={mark === '' ? 'chart-key-total' : undefined}>
+          <dt>
+            {mark === '' ? null : <span className={`chart-mark chart-mark-${mark}`} aria-hidden="true" />}
+            <bdi>{name}</bdi>
+          </dt>
+          {value === '' ? null : (
+            <dd>
+              <Figure>{value}</Figure>
+            </dd>
+          )}
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 
@@ -43,17 +47,20 @@ function Drawing({ section, load }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { part: Chart, failed, retry } = useChunk(load, useNearViewport(box, 200));
   const [theme, themeRef] = useChartTheme();
+  const key = useMemo(() => keyOf(section.content), [section]);
   return (
     <div ref={box} className="chart">
-      <Legend content={section.content} />
-      <div ref={themeRef} className="chart-drawing" aria-hidden={failed ? undefined : 'true'}>
-        {Chart && theme ? (
-          <Chart content={section.content} theme={theme} />
-        ) : failed ? (
-          <ChunkFailure onRetry={retry} />
-        ) : (
-          <Skeleton shape="block" className="chart-skeleton" />
-        )}
+      <div className="chart-columns">
+        <div ref={themeRef} className="chart-drawing" aria-hidden={failed ? undefined : 'true'}>
+          {Chart && theme ? (
+            <Chart content={section.content} theme={theme} />
+          ) : failed ? (
+            <ChunkFailure onRetry={retry} />
+          ) : (
+            <Skeleton shape="block" className="chart-skeleton" />
+          )}
+        </div>
+        {key.length === 0 ? null : <Key rows={key} />}
       </div>
     </div>
   );
@@ -96,7 +103,7 @@ export function ChartCard({ section, load }: Props) {
         <Icon path={isTable ? iconChartColumn : iconTable2} />
       </Button>
       <p className="chart-summary">
-        <bdi className="medium">{caption}</bdi>
+        <bdi className="chart-caption">{caption}</bdi>
         <br />
         <bdi className="faint">{describeChart(content.data)}</bdi>
       </p>

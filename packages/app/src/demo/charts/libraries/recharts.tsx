@@ -6,6 +6,7 @@ import {
   BarChart,
   CartesianGrid,
   Cell,
+  LabelList,
   Line,
   LineChart,
   Pie,
@@ -22,8 +23,17 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { ChartContent, PointData, SeriesData } from '../chart-data.ts';
+import { tickValues, type AxisTicks } from '#core/chart/axis-ticks.ts';
+import {
+  pointTicks,
+  valueTicks,
+  type ChartContent,
+  type PointData,
+  type SeriesData,
+  type SeriesKind,
+} from '../chart-data.ts';
 import { seriesColor, type ChartProps, type ChartTheme } from '../chart-theme.ts';
+import { endWidthOf, LABEL_GAP_PX } from './end-labels.ts';
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -47,22 +57,62 @@ const animationOf = ({ isAnimated }: ChartTheme) => ({ isAnimationActive: isAnim
 /** The props that the axes of each chart have in common. */
 const axisOf = ({ axis, grid }: ChartTheme) => ({ tick: { fill: axis, fontSize: 12 }, stroke: grid, tickLine: false });
 
+/** The range and the ticks of an axis of values. */
+const ticksOf = (ticks: AxisTicks) => ({ domain: [ticks.min, ticks.max], ticks: [...tickValues(ticks)] });
+
 interface SeriesProps {
+  readonly kind: SeriesKind;
   readonly data: SeriesData;
   readonly theme: ChartTheme;
 }
 
+/** The space at the ends of lines, where their names are. */
+const marginOf = ({ data, theme }: SeriesProps) => ({
+  top: 8,
+  [theme.isRtl ? 'left' : 'right']: endWidthOf(data.series.map(({ name }) => name)),
+});
+
+/** The name of a line beside its last point. */
+function endLabelOf(name: string, { data, theme }: SeriesProps): ReactElement {
+  return (
+    <LabelList
+      dataKey={name}
+      content={({ index, x, y }) =>
+        index === data.labels.length - 1 ? (
+          <text
+            x={Number(x) + (theme.isRtl ? -LABEL_GAP_PX : LABEL_GAP_PX)}
+            y={Number(y)}
+            dominantBaseline="central"
+            textAnchor={theme.isRtl ? 'end' : 'start'}
+            fill={theme.text}
+            fontWeight={500}
+          >
+            {name}
+          </text>
+        ) : null
+      }
+    />
+  );
+}
+
 /** The grid, the axes and the tooltip of a chart with a value for each label. */
-function frameOf({ data, theme }: SeriesProps): ReactElement {
+function frameOf({ kind, data, theme }: SeriesProps): ReactElement {
   return (
     <>
       <CartesianGrid vertical={false} stroke={theme.grid} />
-      <XAxis dataKey="label" reversed={theme.isRtl} {...axisOf(theme)} />
+      <XAxis
+        dataKey="label"
+        reversed={theme.isRtl}
+        interval="equidistantPreserveStart"
+        minTickGap={12}
+        {...axisOf(theme)}
+      />
       <YAxis
         orientation={theme.isRtl ? 'right' : 'left'}
         width="auto"
         axisLine={false}
-        tickFormatter={(value: number) => data.format(value)}
+        tickFormatter={data.formatAxis ?? data.format}
+        {...ticksOf(valueTicks({ kind, data }))}
         {...axisOf(theme)}
       />
       <Tooltip {...tooltipOf(theme)} formatter={(value) => data.format(Number(value))} />
@@ -70,10 +120,11 @@ function frameOf({ data, theme }: SeriesProps): ReactElement {
   );
 }
 
-function LineDrawing({ data, theme }: SeriesProps) {
+function LineDrawing(props: SeriesProps) {
+  const { data, theme } = props;
   return (
-    <LineChart data={rowsOf(data)} accessibilityLayer={false}>
-      {frameOf({ data, theme })}
+    <LineChart data={rowsOf(data)} margin={marginOf(props)} accessibilityLayer={false}>
+      {frameOf(props)}
       {data.series.map(({ name }, index) => (
         <Line
           key={name}
@@ -82,16 +133,19 @@ function LineDrawing({ data, theme }: SeriesProps) {
           strokeWidth={2}
           dot={false}
           {...animationOf(theme)}
-        />
+        >
+          {endLabelOf(name, props)}
+        </Line>
       ))}
     </LineChart>
   );
 }
 
-function AreaDrawing({ data, theme }: SeriesProps) {
+function AreaDrawing(props: SeriesProps) {
+  const { data, theme } = props;
   return (
-    <AreaChart data={rowsOf(data)} accessibilityLayer={false}>
-      {frameOf({ data, theme })}
+    <AreaChart data={rowsOf(data)} margin={marginOf(props)} accessibilityLayer={false}>
+      {frameOf(props)}
       {data.series.map(({ name }, index) => (
         <Area
           key={name}
@@ -101,16 +155,19 @@ function AreaDrawing({ data, theme }: SeriesProps) {
           fill={seriesColor(theme, index)}
           fillOpacity={0.16}
           {...animationOf(theme)}
-        />
+        >
+          {endLabelOf(name, props)}
+        </Area>
       ))}
     </AreaChart>
   );
 }
 
-function BarDrawing({ data, theme }: SeriesProps) {
+function BarDrawing(props: SeriesProps) {
+  const { data, theme } = props;
   return (
-    <BarChart data={rowsOf(data)} accessibilityLayer={false}>
-      {frameOf({ data, theme })}
+    <BarChart data={rowsOf(data)} margin={{ top: 8 }} accessibilityLayer={false}>
+      {frameOf(props)}
       {data.series.map(({ name }, index) => (
         <Bar
           key={name}
@@ -125,7 +182,7 @@ function BarDrawing({ data, theme }: SeriesProps) {
   );
 }
 
-function PieDrawing({ data, theme }: SeriesProps) {
+function PieDrawing({ data, theme }: Pick<SeriesProps, 'data' | 'theme'>) {
   const [{ name } = { name: '' }] = data.series;
   return (
     <PieChart accessibilityLayer={false}>
@@ -147,7 +204,7 @@ function PieDrawing({ data, theme }: SeriesProps) {
   );
 }
 
-function RadarDrawing({ data, theme }: SeriesProps) {
+function RadarDrawing({ data, theme }: Pick<SeriesProps, 'data' | 'theme'>) {
   return (
     <RadarChart data={rowsOf(data)} outerRadius="75%" accessibilityLayer={false}>
       <PolarGrid stroke={theme.grid} />
@@ -169,15 +226,20 @@ function RadarDrawing({ data, theme }: SeriesProps) {
 }
 
 function ScatterDrawing({ data, theme }: { readonly data: PointData; readonly theme: ChartTheme }) {
+  const ticks = pointTicks(data);
+  const titleOf = (value: string) => ({ value, fill: theme.axis, fontSize: 12 });
   return (
-    <ScatterChart accessibilityLayer={false}>
+    <ScatterChart margin={{ top: 8 }} accessibilityLayer={false}>
       <CartesianGrid stroke={theme.grid} />
       <XAxis
         type="number"
         dataKey="x"
         name={data.names.x}
         reversed={theme.isRtl}
-        tickFormatter={(value: number) => data.formatX(value)}
+        height={48}
+        label={{ ...titleOf(data.names.x), position: 'insideBottom' }}
+        tickFormatter={data.formatX}
+        {...ticksOf(ticks.x)}
         {...axisOf(theme)}
       />
       <YAxis
@@ -185,8 +247,11 @@ function ScatterDrawing({ data, theme }: { readonly data: PointData; readonly th
         dataKey="y"
         name={data.names.y}
         orientation={theme.isRtl ? 'right' : 'left'}
-        width="auto"
-        tickFormatter={(value: number) => data.formatY(value)}
+        width={64}
+        label={{ ...titleOf(data.names.y), angle: -90, position: theme.isRtl ? 'insideRight' : 'insideLeft' }}
+        axisLine={false}
+        tickFormatter={data.formatY}
+        {...ticksOf(ticks.y)}
         {...axisOf(theme)}
       />
       <Tooltip
@@ -203,11 +268,11 @@ function ScatterDrawing({ data, theme }: { readonly data: PointData; readonly th
 function drawingOf({ content, theme }: ChartProps<ChartContent>): ReactElement {
   switch (content.kind) {
     case 'line':
-      return <LineDrawing data={content.data} theme={theme} />;
+      return <LineDrawing kind="line" data={content.data} theme={theme} />;
     case 'area':
-      return <AreaDrawing data={content.data} theme={theme} />;
+      return <AreaDrawing kind="area" data={content.data} theme={theme} />;
     case 'column':
-      return <BarDrawing data={content.data} theme={theme} />;
+      return <BarDrawing kind="column" data={content.data} theme={theme} />;
     case 'pie':
       return <PieDrawing data={content.data} theme={theme} />;
     case 'radar':
