@@ -159,22 +159,22 @@ for (const width of [360, 1440]) {
         await chart.scrollIntoViewIfNeeded();
         await expect(chart.locator('svg path').first()).toBeAttached();
         const classes = (await chart.getAttribute('class')) ?? '';
-        kinds.add(/lazy-chart-(bars|lines|ring|radar)/.exec(classes)?.[1] ?? classes);
+        kinds.add(/lazy-chart-(bars|lines|ring)/.exec(classes)?.[1] ?? classes);
       }
       expect.soft(await layoutShifts(page), id).toEqual([]);
     }
-    expect([...kinds].toSorted()).toEqual(['bars', 'lines', 'radar', 'ring']);
+    expect([...kinds].toSorted()).toEqual(['bars', 'lines', 'ring']);
   });
 }
 
 test('the drawing of a card becomes narrower with the window', async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('dashboard-analytics'));
-  const radar = region(page, 'Sales radar');
-  await radar.scrollIntoViewIfNeeded();
-  await expect(radar.locator('.chart-container svg')).toBeVisible();
+  const sales = region(page, 'Sales radar');
+  await sales.scrollIntoViewIfNeeded();
+  await expect(sales.locator('.chart-container svg')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  await radar.scrollIntoViewIfNeeded();
+  await sales.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => radar.locator('.chart-container svg').evaluate((drawing) => drawing.getBoundingClientRect().right))
+    .poll(() => sales.locator('.chart-container svg').evaluate((drawing) => drawing.getBoundingClientRect().right))
     .toBeLessThan(360);
 });

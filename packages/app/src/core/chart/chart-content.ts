@@ -13,6 +13,8 @@ interface SeriesContent {
 interface AxisContent {
   /** The names of the columns or points, in reading order. */
   readonly categories: readonly string[];
+  /** The same names in full, for the tooltip: `Week of Nov 9`. */
+  readonly fullNames?: readonly string[];
   /** A value as the axis and the labels in the chart show it: `$10k`. */
   readonly formatAxis: (value: number) => string;
   /** A value in full: `$10,400`. */
@@ -27,16 +29,20 @@ export interface BarsContent extends AxisContent {
   readonly labels: 'all' | 'extremes';
   /** Whether the highest column alone has the color of the series; the others are slate. Without an axis of values. */
   readonly isSmall?: boolean;
-  /** A dashed line across the columns with its name at the end. */
+  /** A dashed line across the columns. Its name is at its end, or left to a text beside the chart where there is no room. */
   readonly reference?: { readonly value: number; readonly name: string };
 }
 
-/** Lines over time. The last point of the first one is labeled. */
+/** Lines over time. The last point of the first one is labeled, or that of each one with its name. */
 export interface LinesContent extends AxisContent {
   readonly kind: 'lines';
   readonly series: readonly SeriesContent[];
   /** Where the period begins: the first line is slate before it. */
   readonly period?: { readonly start: number; readonly name: string };
+  /** Whether each line has its name at its end. */
+  readonly isNamed?: boolean;
+  /** The lowest and the highest value of the axis, where they are more than those of the lines. */
+  readonly range?: readonly [low: number, high: number];
 }
 
 /** A part of a ring. */
@@ -55,17 +61,8 @@ export interface RingContent {
   readonly formatValue: (value: number) => string;
 }
 
-/** Values of several series on axes that start in the middle. */
-export interface RadarContent {
-  readonly kind: 'radar';
-  readonly categories: readonly string[];
-  readonly series: readonly SeriesContent[];
-  /** The value at the end of each axis. */
-  readonly max: number;
-}
-
 /** The content of a chart. */
-export type ChartContent = BarsContent | LinesContent | RingContent | RadarContent;
+export type ChartContent = BarsContent | LinesContent | RingContent;
 
 /** The content of the tooltip of a column. */
 export interface TooltipContent {

@@ -7,6 +7,7 @@ import {
 } from 'echarts/components';
 import { use as register, type ComposeOption } from 'echarts/core';
 import { useCallback } from 'react';
+import { axisTicks } from './axis-ticks.ts';
 import { ChartCanvas, isAnimated, MAX_BAR_WIDTH_PX } from './chart-canvas.tsx';
 import { readColors } from './chart-colors.ts';
 import type { TooltipContent } from './chart-content.ts';
@@ -37,6 +38,9 @@ const columnHeight = (minor: number): number | '-' => (minor === 0 ? '-' : minor
 /** The width of a character of a label, and of the axis beside the columns. */
 const CHARACTER_WIDTH_PX = 7.5;
 const AXIS_WIDTH_PX = 64;
+/** The steps of the axis of values. */
+const AXIS_STEPS = 4;
+
 function optionOf(props: FlowChartProps, container: HTMLElement): Option {
   const colors = readColors(container, COLOR_ROLES);
   const isRtl = container.matches(':dir(rtl)');
@@ -98,7 +102,12 @@ function optionOf(props: FlowChartProps, container: HTMLElement): Option {
     yAxis: {
       type: 'value',
       position: isRtl ? 'right' : 'left',
-      splitNumber: 4,
+      ...axisTicks(
+        bins
+          .flatMap(({ moneyIn, moneyOut }) => [moneyIn, -moneyOut, 0])
+          .map((minor) => minor / MINOR_UNITS_PER_AXIS_UNIT),
+        AXIS_STEPS,
+      ),
       splitLine: { lineStyle: { color: colors['chart-grid'] } },
       axisLabel: {
         color: colors['chart-axis'],

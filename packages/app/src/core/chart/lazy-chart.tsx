@@ -14,7 +14,6 @@ interface DrawingProps<Content> {
 const loadBars = async () => (await import('./bars-chart.tsx')).default;
 const loadLines = async () => (await import('./lines-chart.tsx')).default;
 const loadRing = async () => (await import('./ring-chart.tsx')).default;
-const loadRadar = async () => (await import('./radar-chart.tsx')).default;
 
 /** The heights that a chart can have: in a card among others, or in a card of its own. */
 type ChartSize = 'small' | 'medium' | 'large';
@@ -56,7 +55,5 @@ export function LazyChart({ content, size }: Props) {
       return <DrawingLoader content={content} size={size} load={loadLines} />;
     case 'ring':
       return <DrawingLoader content={content} size={size} load={loadRing} />;
-    case 'radar':
-      return <DrawingLoader content={content} size={size} load={loadRadar} />;
   }
 }

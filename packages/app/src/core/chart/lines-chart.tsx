@@ -9,6 +9,7 @@ import {
 } from 'echarts/components';
 import { use as register, type ComposeOption } from 'echarts/core';
 import { useCallback } from 'react';
+import { axisTicks } from './axis-ticks.ts';
 import { ChartCanvas } from './chart-canvas.tsx';
 import type { LinesContent } from './chart-content.ts';
 import { readTheme, type ChartTheme } from './chart-theme.ts';
@@ -22,8 +23,14 @@ type Option = ComposeOption<
 
 /** The width of a character of a value beside the lines. */
 const CHARACTER_WIDTH_PX = 7;
-/** Values of the axis that are closer than this share of all values to the last point give way to its label. */
-const LABEL_SHARE = 0.25;
+/** The space between the lines and a text beside them, and at its other end. */
+const LABEL_SPACE_PX = 16;
+/** The steps of the axis of values. */
+const AXIS_STEPS = 2;
+/** Values of the axis that are closer to the last point than this share of the axis give way to its label. */
+const LABEL_SHARE = 0.2;
+
+type Line = LinesContent['series'][number];
 
 const lineOf = (color: string, data: NonNullable<LineSeriesOption['data']>): LineSeriesOption => ({
   type: 'line',
@@ -36,24 +43,34 @@ const lineOf = (color: string, data: NonNullable<LineSeriesOption['data']>): Lin
   data,
 });
 
+/** Returns the points of a line, the last one with a dot and a label beside it. */
+function labeledPoints(
+  values: readonly number[],
+  text: string,
+  { isRtl, valueText }: ChartTheme,
+): NonNullable<LineSeriesOption['data']> {
+  const label = { ...valueText, show: true, position: isRtl ? 'left' : 'right', formatter: text } as const;
+  return values.map((value, index) =>
+    index === values.length - 1 ? { value, symbol: 'circle', symbolSize: 7, label } : value,
+  );
+}
+
+/** Returns the text at the end of a line. */
+const endTextOf = ({ name, values }: Line, { isNamed = false, formatAxis }: LinesContent): string => {
+  const value = formatAxis(values.at(-1) ?? 0);
+  return isNamed ? `${name} ${value}` : value;
+};
+
 /** The first line: slate before the period, and with a dot and a label at its end. */
-function firstLine({ series: [first], period, formatAxis }: LinesContent, theme: ChartTheme): LineSeriesOption[] {
+function firstLine(content: LinesContent, theme: ChartTheme): LineSeriesOption[] {
+  const { series, period } = content;
+  const [first] = series;
   if (!first) return [];
-  const { colors, isRtl, axisText, valueText } = theme;
+  const { colors, isRtl, axisText } = theme;
   const start = period?.start ?? 0;
-  const last = first.values.length - 1;
   const before = first.values.map((value, index) => (index <= start ? value : '-'));
-  const within = first.values.map((value, index) => {
-    if (index < start) return '-';
-    if (index < last) return value;
-    const label = {
-      ...valueText,
-      show: true,
-      position: isRtl ? 'left' : 'right',
-      formatter: formatAxis(value),
-    } as const;
-    return { value, symbol: 'circle', symbolSize: 7, label };
-  });
+  const points = labeledPoints(first.values, endTextOf(first, content), theme);
+  const within = points.map((point, index) => (index < start ? '-' : point));
   const periodLine: Pick<LineSeriesOption, 'markLine'> = period
     ? {
         markLine: {
@@ -75,21 +92,25 @@ function firstLine({ series: [first], period, formatAxis }: LinesContent, theme:
 function optionOf(content: LinesContent, container: HTMLElement): Option {
   const theme = readTheme(container);
   const { colors, isRtl, axisText, animation } = theme;
-  const { categories, series, period, formatAxis } = content;
+  const { categories, series, period, isNamed = false, range = [], formatAxis } = content;
   const values = series.flatMap((line) => line.values);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const ticks = axisTicks([...values, ...range], AXIS_STEPS);
   const lastValue = series[0]?.values.at(-1) ?? 0;
-  const isNearLabel = (value: number) => Math.abs(value - lastValue) < (high - low) * LABEL_SHARE;
-  const endWidth = Math.max(...values.map((value) => formatAxis(value).length)) * CHARACTER_WIDTH_PX + 12;
+  // The values of the axis and the labels of the lines are beside each other, unless the labels have names.
+  const isCovered = (value: number) => !isNamed && Math.abs(value - lastValue) < (ticks.max - ticks.min) * LABEL_SHARE;
+  const widthOf = (texts: readonly string[]) =>
+    Math.max(...texts.map(({ length }) => length)) * CHARACTER_WIDTH_PX + LABEL_SPACE_PX;
+  const axisWidth = widthOf([ticks.min, ticks.max, lastValue].map((value) => formatAxis(value)));
+  const [start, end] = isNamed ? [axisWidth, widthOf(series.map((line) => endTextOf(line, content)))] : [4, axisWidth];
+  const isAxisLeft = isNamed !== isRtl;
   const last = categories.length - 1;
-  const isNamed = (index: number) => index === 0 || index === last || index === period?.start;
   return {
     ...animation,
     grid: {
       top: period ? 20 : 10,
       bottom: 24,
-      left: isRtl ? endWidth : 4,
-      right: isRtl ? 4 : endWidth,
+      left: isRtl ? end : start,
+      right: isRtl ? start : end,
       outerBoundsMode: 'none',
     },
     xAxis: {
@@ -103,21 +124,23 @@ function optionOf(content: LinesContent, container: HTMLElement): Option {
       axisLabel: {
         ...axisText,
         margin: 8,
-        interval: (index: number) => isNamed(index),
+        interval: (index: number) => index === 0 || index === last,
         alignMinLabel: isRtl ? 'right' : 'left',
         alignMaxLabel: isRtl ? 'left' : 'right',
       },
     },
     yAxis: {
       type: 'value',
-      scale: true,
-      splitNumber: 2,
-      position: isRtl ? 'left' : 'right',
+      ...ticks,
+      position: isAxisLeft ? 'left' : 'right',
       splitLine: { lineStyle: { color: colors['chart-grid'] } },
-      axisLabel: { ...axisText, formatter: (value: number) => (isNearLabel(value) ? '' : formatAxis(value)) },
+      axisLabel: { ...axisText, formatter: (value: number) => (isCovered(value) ? '' : formatAxis(value)) },
     },
     series: [
-      ...series.slice(1).map(({ color, values: points }) => lineOf(colors[color], [...points])),
+      ...series.slice(1).map((line) => {
+        const points = isNamed ? labeledPoints(line.values, endTextOf(line, content), theme) : [...line.values];
+        return lineOf(colors[line.color], points);
+      }),
       ...firstLine(content, theme),
     ],
   };

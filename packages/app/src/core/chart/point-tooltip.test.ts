@@ -24,6 +24,10 @@ test('the tooltip of a column has the value of each series', () => {
   });
 });
 
+test('the tooltip of a column has its full name, if there is one', () => {
+  expect(pointTooltip({ ...CONTENT, fullNames: ['January', 'February'] }, 1)?.title).toBe('February');
+});
+
 test('there is no tooltip beside the columns', () => {
   expect(pointTooltip(CONTENT, 2)).toBeUndefined();
 });

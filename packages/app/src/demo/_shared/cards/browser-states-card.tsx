@@ -4,10 +4,16 @@ import { BROWSERS } from './samples.ts';
 import { ShareBar } from './share-bar.tsx';
 import './browser-states-card.css';
 
+interface Props {
+  readonly id?: string;
+  /** Replaces the title. */
+  readonly title?: string;
+}
+
 /** The browsers of the visitors, each with its share of all visits. */
-export function BrowserStatesCard({ id }: { readonly id?: string }) {
+export function BrowserStatesCard({ id, title = 'Browsers' }: Props) {
   return (
-    <CardFrame title="Browser states" id={id} className="browser-states-card">
+    <CardFrame title={title} id={id} className="browser-states-card">
       <dl className="browser-states">
         {BROWSERS.map(({ name, percent }) => (
           <div key={name}>

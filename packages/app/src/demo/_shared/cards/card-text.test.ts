@@ -3,10 +3,10 @@ import { budgetText, changeText, durationText, itemText } from './card-text.ts';
 
 describe('changeText', () => {
   it.each([
-    [1_700, 'dollars', '$1,700 more than the month before'],
-    [-420, 'dollars', '$420 less than the month before'],
-    [-3, 'count', '3 fewer than the month before'],
-    [18, 'count', '18 more than the month before'],
+    [1_700, 'dollars', '$1,700 more than in the month before'],
+    [-420, 'dollars', '$420 less than in the month before'],
+    [-3, 'count', '3 fewer than in the month before'],
+    [18, 'count', '18 more than in the month before'],
     [0, 'count', 'No change from the month before'],
     [null, 'count', ''],
   ] as const)('of %j', (change, unit, text) => {
@@ -44,9 +44,9 @@ describe('budgetText', () => {
     ],
   });
   it.each([
-    [138_800, '$5,200 under the $144,000 budget. The budget of the year before was $131,400.'],
-    [146_000, '$2,000 over the $144,000 budget. The budget of the year before was $131,400.'],
-    [144_000, 'As much as the $144,000 budget. The budget of the year before was $131,400.'],
+    [138_800, '$5,200 under the $144,000 budget. The year before: $131,400.'],
+    [146_000, '$2,000 over the $144,000 budget. The year before: $131,400.'],
+    [144_000, 'As much as the $144,000 budget. The year before: $131,400.'],
   ])('of an expense of %i', (expense, text) => {
     expect(budgetText(itemsOf(expense))).toBe(text);
   });

@@ -27,11 +27,11 @@ export const FIGURE_FORMATS: Readonly<Record<FigureUnit, FormatValue>> = { dolla
 
 const LOWER_WORDS: Readonly<Record<FigureUnit, string>> = { dollars: 'less', count: 'fewer' };
 
-/** Returns how a figure has changed, as `$1,700 more than the 28 days before`. */
+/** Returns how a figure has changed, as `$1,700 more than in the 28 days before`. */
 export function changeText(change: number | null, unit: FigureUnit, compared: string): string {
   if (change === null) return '';
   if (change === 0) return `No change from ${compared}`;
-  return `${FIGURE_FORMATS[unit](Math.abs(change))} ${change > 0 ? 'more' : LOWER_WORDS[unit]} than ${compared}`;
+  return `${FIGURE_FORMATS[unit](Math.abs(change))} ${change > 0 ? 'more' : LOWER_WORDS[unit]} than in ${compared}`;
 }
 
 /** Returns a duration as text, as `4 h` or `3 min 24 s`. @param seconds the duration. */
@@ -64,5 +64,5 @@ export function budgetText({ items }: Pick<CardFigures, 'items'>): string {
     left === 0
       ? `As much as the ${dollars(budget)} budget`
       : `${dollars(Math.abs(left))} ${left > 0 ? 'under' : 'over'} the ${dollars(budget)} budget`;
-  return `${comparison}. The budget of the year before was ${dollars(valueOf('Budget last year'))}.`;
+  return `${comparison}. The year before: ${dollars(valueOf('Budget last year'))}.`;
 }

@@ -6,24 +6,30 @@ import { dayFrom, dayKeyFrom } from './days.ts';
 import { OpenLink } from './open-link.tsx';
 import { MEETUP } from './samples.ts';
 
+interface Props {
+  readonly id?: string;
+  /** Replaces the title. */
+  readonly title?: string;
+}
+
 /** A meeting: when and where it is, and how many go. */
-export function MeetupCard({ id }: { readonly id?: string }) {
+export function MeetupCard({ id, title: cardTitle = 'Next event' }: Props) {
   const { now } = useServices();
   const { title, inDays, time, place, goingCount, colleagues } = MEETUP;
   const day = formatDate(dayFrom(now(), inDays), 'weekday', { language: 'en-US' });
   return (
-    <CardFrame title="Meetup" id={id}>
+    <CardFrame title={cardTitle} id={id}>
       <p className="figure-card-text">
         <bdi>
           <strong>{title}</strong>, {day}, {time} at {place}. {goingCount} are going, {colleagues} of them from your
           team.
         </bdi>
       </p>
-      <p className="figure-card-text">
+      <div className="figure-card-links">
         <OpenLink to={demoRoutes.hrefOf('calendar', {}, { view: 'day', date: dayKeyFrom(now(), inDays) })}>
           Open in calendar
         </OpenLink>
-      </p>
+      </div>
     </CardFrame>
   );
 }

@@ -17,7 +17,7 @@ export function ProjectCard({ id }: { readonly id?: string }) {
     <CardFrame title="Project" id={id} className="project-card">
       <div className="figure-stack">
         <p>
-          <strong>{title}</strong>
+          <span className="figure-card-name">{title}</span>
         </p>
         <p className="figure-card-text">
           <bdi>{text}</bdi>

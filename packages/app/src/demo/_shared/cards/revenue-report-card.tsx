@@ -18,13 +18,20 @@ import './revenue-report-card.css';
 
 const MONTHS = 12;
 const TITLE = ANALYTICS_TITLES['revenue-report'];
+/** The names of the series in their order. */
+const NAMES = ['Earnings', 'Expenses'] as const;
+
+const withNames = (figures: CardFigures): CardFigures => ({
+  ...figures,
+  series: figures.series.map(({ name, data }, index) => ({ name: NAMES[index] ?? name, data })),
+});
 
 function Report({ figures }: { readonly figures: CardFigures }) {
   const { categories, series, items, total } = figures;
   const [earning, expense, budget] = items;
-  const content = useMemo((): ChartContent => {
-    const monthlyBudget = Math.round((budget?.value ?? 0) / MONTHS);
-    return {
+  const monthlyBudget = Math.round((budget?.value ?? 0) / MONTHS);
+  const content = useMemo(
+    (): ChartContent => ({
       kind: 'bars',
       categories,
       series: series.map(({ name, data }, index) => ({
@@ -36,20 +43,25 @@ function Report({ figures }: { readonly figures: CardFigures }) {
       reference: { value: -monthlyBudget, name: `Budget ${axisDollars(monthlyBudget)}` },
       formatAxis: axisDollars,
       formatValue: dollars,
-    };
-  }, [categories, series, budget]);
+    }),
+    [categories, series, monthlyBudget],
+  );
   return (
     <div className="revenue-report">
       <div>
         <FigureRows
           rows={[
-            { name: 'Earning', value: dollars(earning?.value ?? 0), mark: 'primary' },
-            { name: 'Expense', value: dollars(expense?.value ?? 0), mark: 'secondary' },
+            { name: NAMES[0], value: dollars(earning?.value ?? 0), mark: 'primary' },
+            { name: NAMES[1], value: dollars(expense?.value ?? 0), mark: 'secondary' },
             { name: 'Net', value: signedDollars(total ?? 0), isTotal: true },
           ]}
         />
         <p className="figure-card-text revenue-report-text">
           <bdi>{budgetText(figures)}</bdi>
+        </p>
+        <p className="figure-card-text revenue-report-budget">
+          <span className="figure-key figure-key-reference" aria-hidden="true" />
+          <bdi>{dollars(monthlyBudget)} budget a month</bdi>
         </p>
       </div>
       <LazyChart content={content} size="large" />
@@ -57,15 +69,17 @@ function Report({ figures }: { readonly figures: CardFigures }) {
   );
 }
 
-/** Earning and expense of a year by month, with the budget. */
+/** The earnings and expenses of a year by month, with the budget. */
 export function RevenueReportCard({ id }: { readonly id?: string }) {
   const choice = useReportYear();
   const query = useAnalyticsCardQuery({ card: 'revenue-report', year: choice.value });
+  const { currentData } = query;
+  const figures = useMemo(() => currentData && withNames(currentData), [currentData]);
   return (
     <FiguresCard
       title={TITLE}
       id={id}
-      query={query}
+      query={{ ...query, currentData: figures }}
       height="report"
       format={dollars}
       className="revenue-report-card"
@@ -95,7 +109,7 @@ export function RevenueReportCard({ id }: { readonly id?: string }) {
         </div>
       )}
     >
-      {(figures) => ({ value: '', text: '', drawing: <Report figures={figures} /> })}
+      {(shown) => ({ value: '', text: '', drawing: <Report figures={shown} /> })}
     </FiguresCard>
   );
 }

@@ -1,7 +1,5 @@
 import { Button } from '@plinth/ui-kit/react/button';
-import { useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
-import { selectUser } from '#core/session/auth-slice.ts';
 import { Figure } from '#shared/figure.tsx';
 import { useNavigate } from '#shared/navigation.ts';
 import { dollars } from '../amounts.ts';
@@ -9,6 +7,7 @@ import { demoRoutes } from '../routes.ts';
 import { greetingAt } from './greeting.ts';
 import { Medal } from './medal.tsx';
 import { COMPANIES, MORE_ORDERS } from './samples.ts';
+import { useFirstName } from './use-first-name.ts';
 import './sales-hero.css';
 
 const SALES = COMPANIES.reduce((sum, { sales }) => sum + sales, 0);
@@ -24,7 +23,7 @@ interface Props {
 export function SalesHero({ id, heading }: Props) {
   const { now } = useServices();
   const navigate = useNavigate();
-  const firstName = (useSelector(selectUser)?.displayName ?? '').split(' ')[0] ?? '';
+  const firstName = useFirstName();
   const greeting = greetingAt(new Date(now()).getHours());
   return (
     <section id={id} className="sales-hero" aria-label={heading ?? 'Sales'}>
@@ -37,7 +36,7 @@ export function SalesHero({ id, heading }: Props) {
       </p>
       <p className="muted sales-hero-text">
         <bdi>
-          {dollars(CHANGE)} more than the 28 days before, from {MORE_ORDERS} more orders.
+          {dollars(CHANGE)} more than in the 28 days before, from {MORE_ORDERS} more orders.
         </bdi>
       </p>
       <Button className="sales-hero-button" variant="primary" onClick={() => navigate(demoRoutes.hrefOf('invoices'))}>

@@ -1,16 +1,17 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { useMemo, useState } from 'react';
-import type { RadarContent } from '#core/chart/chart-content.ts';
+import type { LinesContent } from '#core/chart/chart-content.ts';
 import { useServices } from '#core/context.ts';
 import { monthsBefore } from './days.ts';
 import { SampleFiguresCard } from './sample-figures.tsx';
 import { SALES_RADAR } from './samples.ts';
 
 const TITLE = 'Sales radar';
-const MAX_PERCENT = 100;
+/** The ends of the axis, in percent. */
+const RANGE = [0, 100] as const;
 const percentText = (value: number): string => `${value}%`;
 
-/** Sales and visits of half a year around a circle, in percent of their goals. */
+/** Sales and visits of half a year as lines, in percent of their goals. */
 export function SalesRadarCard({ id }: { readonly id?: string }) {
   const { now } = useServices();
   const [time] = useState(now);
@@ -19,17 +20,20 @@ export function SalesRadarCard({ id }: { readonly id?: string }) {
     const categories = monthsBefore(time, sales.length).map((month) =>
       formatDate(month, 'month', { language: 'en-US' }),
     );
-    const radar: RadarContent = {
-      kind: 'radar',
+    const lines: LinesContent = {
+      kind: 'lines',
       categories,
-      max: MAX_PERCENT,
+      range: RANGE,
+      isNamed: true,
+      formatAxis: percentText,
+      formatValue: percentText,
       series: [
         { name: 'Sales', values: sales, color: 'chart-1' },
         { name: 'Visits', values: visits, color: 'chart-2' },
       ],
     };
     return {
-      content: radar,
+      content: lines,
       figures: {
         title: TITLE,
         options: [],
@@ -49,21 +53,10 @@ export function SalesRadarCard({ id }: { readonly id?: string }) {
     <SampleFiguresCard
       title={TITLE}
       id={id}
-      text="Sales and visits of six months, as a share of the year’s goals"
+      text="Sales and visits per month, as a share of the year’s goal"
       figures={figures}
       format={percentText}
       content={content}
-    >
-      <ul className="figure-legend">
-        <li>
-          <span className="figure-key figure-key-primary" aria-hidden="true" />
-          Sales
-        </li>
-        <li>
-          <span className="figure-key figure-key-secondary" aria-hidden="true" />
-          Visits
-        </li>
-      </ul>
-    </SampleFiguresCard>
+    />
   );
 }

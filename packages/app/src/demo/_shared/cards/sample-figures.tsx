@@ -1,5 +1,5 @@
 import type { CardFigures } from '@plinth/api-client/demo/cards';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ChartContent } from '#core/chart/chart-content.ts';
 import { LazyChart } from '#core/chart/lazy-chart.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -15,12 +15,10 @@ interface Props {
   readonly figures: CardFigures;
   readonly format: FormatValue;
   readonly content: ChartContent;
-  /** The names of the series. */
-  readonly children?: ReactNode;
 }
 
 /** A card whose chart shows sample figures. */
-export function SampleFiguresCard({ title, id, text, figures, format, content, children }: Props) {
+export function SampleFiguresCard({ title, id, text, figures, format, content }: Props) {
   const [isTable, setTable] = useState(false);
   return (
     <CardFrame title={title} id={id} actions={<CardMenu title={title} isTable={isTable} onTableChange={setTable} />}>
@@ -31,7 +29,6 @@ export function SampleFiguresCard({ title, id, text, figures, format, content, c
         <FiguresTable title={title} figures={figures} format={format} />
       ) : (
         <div className="figure-card-drawing">
-          {children}
           <LazyChart content={content} size="medium" />
         </div>
       )}

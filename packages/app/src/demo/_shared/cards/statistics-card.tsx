@@ -19,7 +19,13 @@ interface Props {
   readonly title?: string;
 }
 
-function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly figures: CardFigures }) {
+interface DrawingProps {
+  readonly card: StatisticsCard;
+  readonly figures: CardFigures;
+}
+
+/** The chart of a card: lines of weeks, or columns of days. */
+export function StatisticsDrawing({ card, figures }: DrawingProps) {
   const content = useMemo((): ChartContent => {
     const isAmount = AMOUNTS.includes(card);
     const { categories, series } = figures;
@@ -30,7 +36,15 @@ function StatisticsDrawing({ card, figures }: Pick<Props, 'card'> & { readonly f
       formatValue: isAmount ? dollars : countText,
     };
     if (card === 'orders-bar-chart') return { kind: 'bars', ...axis, labels: 'all', isSmall: true };
-    return { kind: 'lines', ...axis, period: { start: PERIOD_START, name: 'last 28 days' } };
+    const weeks = categories.map((day) => `Week of ${day}`);
+    return {
+      kind: 'lines',
+      ...axis,
+      // The day on which the last week began would read as the last day with figures.
+      categories: [...categories.slice(0, -1), ...weeks.slice(-1)],
+      fullNames: weeks,
+      period: { start: PERIOD_START, name: 'last 28 days' },
+    };
   }, [card, figures]);
   return (
     <div className="figure-card-drawing">

@@ -41,8 +41,8 @@ export function TransactionsCard({ id }: { readonly id?: string }) {
           <th scope="row" colSpan={2}>
             Net
           </th>
-          <td className="muted">
-            <bdi>{TRANSACTIONS.length} transactions</bdi>
+          <td className="faint card-table-date">
+            <bdi>{TRANSACTIONS.length} in all</bdi>
           </td>
           <td className="card-table-end">
             <bdi dir="ltr" className="figures double-rule">
