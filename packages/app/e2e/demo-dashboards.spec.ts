@@ -103,9 +103,12 @@ test('rows of the main dashboard open their records, and a list that fails leave
 }) => {
   await allowFailingCalls(page);
   await openDemoAs(page, 'admin', MAIN);
-  // The tile and the list count the same tasks.
-  await expect(counter(page, 'Tasks due').first()).toContainText('3');
-  await expect(region(page, 'Tasks due').getByRole('listitem')).toHaveCount(3);
+  await expect(region(page, 'Tasks due')).toContainText('2 due today, 1 overdue');
+  // The list goes on with the tasks that are due next.
+  const tasks = region(page, 'Tasks due').getByRole('listitem');
+  await expect(tasks).toHaveCount(5);
+  await expect(tasks.filter({ hasText: /Overdue|Today/ })).toHaveCount(3);
+  await expect(region(page, 'Unpaid invoices')).toContainText(/\$[\d,]+\s*\d+ invoices, \d+ of them past due/);
   for (const [name, address] of [
     ['Unread email', /\/apps\/email\?mail=\d+$/],
     ['Tasks due', /\/apps\/todo\?task=\d+$/],

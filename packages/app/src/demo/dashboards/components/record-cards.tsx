@@ -1,7 +1,10 @@
 import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
+import type { Invoice } from '@plinth/api-client/demo/invoice';
+import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
+import type { Task } from '@plinth/api-client/demo/todo';
 import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
-import { dollars } from '#demo/_shared/amounts.ts';
+import { countText, dollars } from '#demo/_shared/amounts.ts';
 import { useEventsQuery } from '#demo/_shared/events.ts';
 import { useInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import { useMailsQuery } from '#demo/_shared/mails.ts';
@@ -9,7 +12,7 @@ import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useTasksQuery } from '#demo/_shared/tasks.ts';
 import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
 import { ALL_INVOICES, INBOX } from '../queries.ts';
-import { dueTasks, newestUsers, nextEvents, unpaidInvoices, unreadMails } from '../today.ts';
+import { dueTasks, newestUsers, nextEvents, tasksByDay, unpaidInvoices, unreadMails } from '../today.ts';
 import { RecordsCard } from './records-card.tsx';
 
 const language = 'en-US';
@@ -42,12 +45,35 @@ export function MailsCard() {
       }
       isError={isError}
       onRetry={refetch}
-      empty="No unread mail"
+      empty="No unread email"
     />
   );
 }
 
-/** The open tasks that are due today or late, the most urgent first. */
+const LOADING_LEAD = { value: '', text: '' };
+
+/** Returns how many tasks are due, and how many of them are late. */
+function dueLead(tasks: readonly Task[], today: string): { readonly value: string; readonly text: string } {
+  const due = dueTasks(tasks, today);
+  const lateCount = due.filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
+  return {
+    value: countText(due.length),
+    text: `${countText(due.length - lateCount)} due today, ${countText(lateCount)} overdue`,
+  };
+}
+
+/** Returns what is left to pay of all invoices, and how much of it is late. */
+function unpaidLead(unpaid: readonly Invoice[], today: string): { readonly value: string; readonly text: string } {
+  const lateCount = unpaid.filter(({ dueDate }) => dueDate < today).length;
+  const invoices = unpaid.length === 1 ? '1 invoice' : `${countText(unpaid.length)} invoices`;
+  return {
+    value: dollars(sumOf(unpaid.map(({ balance }) => balance))),
+    text:
+      lateCount === 0 ? `${invoices}, none of them past due` : `${invoices}, ${countText(lateCount)} of them past due`,
+  };
+}
+
+/** The open tasks that are late or due today, and those that are due next. */
 export function TasksCard() {
   const { now } = useServices();
   const { data, isError, refetch } = useTasksQuery({});
@@ -58,7 +84,7 @@ export function TasksCard() {
       href={demoRoutes.hrefOf('todo', {}, { sortBy: 'due-date' })}
       rows={
         data &&
-        dueTasks(data, today).map(({ id, title, assignee, dueDate }) => {
+        tasksByDay(data).map(({ id, title, assignee, dueDate }) => {
           const isLate = (dueDate ?? today) < today;
           const day = shortTime(dueDate ?? today, today);
           return {
@@ -73,6 +99,7 @@ export function TasksCard() {
       }
       isError={isError}
       onRetry={refetch}
+      {...(isError ? {} : { lead: data ? dueLead(data, today) : LOADING_LEAD })}
       empty="No task is due"
     />
   );
@@ -112,13 +139,14 @@ export function InvoicesCard() {
   const { now } = useServices();
   const { data, isError, refetch } = useInvoicesQuery(ALL_INVOICES);
   const today = calendarDayOf(now());
+  const unpaid = data && unpaidInvoices(data.invoices);
   return (
     <RecordsCard
       title="Unpaid invoices"
       href={demoRoutes.hrefOf('invoices')}
       rows={
-        data &&
-        unpaidInvoices(data.invoices).map(({ id, client, balance, dueDate }) => {
+        unpaid &&
+        unpaid.map(({ id, client, balance, dueDate }) => {
           const isLate = dueDate < today;
           const day = formatDateInYear(dueDate, today, { language });
           return {
@@ -133,6 +161,7 @@ export function InvoicesCard() {
       }
       isError={isError}
       onRetry={refetch}
+      {...(isError ? {} : { lead: unpaid ? unpaidLead(unpaid, today) : LOADING_LEAD })}
       empty="Every invoice is paid"
     />
   );

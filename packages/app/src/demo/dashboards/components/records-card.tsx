@@ -2,6 +2,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import type { ReactNode } from 'react';
 import { CardFrame } from '#demo/_shared/cards/card-frame.tsx';
+import { Figure } from '#shared/figure.tsx';
 import { Link } from '#shared/navigation.ts';
 import { ROW_COUNT } from '../today.ts';
 
@@ -25,6 +26,8 @@ interface Props {
   readonly rows: readonly RecordRow[] | undefined;
   readonly isError: boolean;
   readonly onRetry: () => unknown;
+  /** The figure over the rows and what it means; empty texts until they are known. */
+  readonly lead?: { readonly value: string; readonly text: string };
   /** The text without rows. */
   readonly empty: string;
 }
@@ -32,7 +35,7 @@ interface Props {
 const PLACEHOLDERS = Array.from({ length: ROW_COUNT }, (_, index) => index);
 
 /** The first rows of a list of an app. It fails and retries without the others. */
-export function RecordsCard({ title, href, rows, isError, onRetry, empty }: Props) {
+export function RecordsCard({ title, href, rows, isError, onRetry, lead, empty }: Props) {
   const body = (): ReactNode => {
     if (isError)
       return (
@@ -86,6 +89,16 @@ export function RecordsCard({ title, href, rows, isError, onRetry, empty }: Prop
         </Link>
       }
     >
+      {lead ? (
+        <div className="record-lead">
+          <span className="record-lead-value">
+            {lead.value === '' ? <Skeleton className="record-lead-skeleton" /> : <Figure>{lead.value}</Figure>}
+          </span>
+          <p className="figure-card-text">
+            <bdi>{lead.text}</bdi>
+          </p>
+        </div>
+      ) : null}
       {body()}
     </CardFrame>
   );

@@ -20,7 +20,7 @@ export function EcommerceDashboardPage() {
   const { t } = useTranslation();
   const { now } = useServices();
   return (
-    <div className="dashboard-page" data-ready="dashboard-ecommerce">
+    <div className="dashboard-page dashboard-wide" data-ready="dashboard-ecommerce">
       <div className="dashboard-page-head">
         <PageHeading>{t('demo.pages.ecommerceDashboard')}</PageHeading>
         <div className="dashboard-page-end">
@@ -28,12 +28,12 @@ export function EcommerceDashboardPage() {
           <AppShortcuts />
         </div>
       </div>
-      <div className="figure-sheet dashboard-hero-sheet">
+      <div className="figure-sheet dashboard-hero-sheet dashboard-half">
         <SalesHero />
         <AnalyticsFiguresCard card="goal-overview" className="dashboard-goal" />
       </div>
       <Counters />
-      <div className="figure-sheet">
+      <div className="figure-sheet dashboard-half">
         <RevenueReportCard />
       </div>
       <div className="figure-sheet figure-sheet-columns">

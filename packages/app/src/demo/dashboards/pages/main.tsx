@@ -7,35 +7,25 @@ import { Tiles } from '../components/tiles.tsx';
 import '../components/dashboards.css';
 import '../components/main.css';
 
-/** The main dashboard: the figures of today, and the first mails, tasks, events and invoices. */
+/** The main dashboard: what is unpaid and due, the figures of today, and the first mails, events and users. */
 export function MainDashboardPage() {
   const findOpenPage = useFindOpenPage();
   const hasUsers = findOpenPage(demoRoutes.hrefOf('users')) !== null;
   return (
     <ListPage title="demo.pages.mainDashboard" shortTitle="demo.menu.main" group="demo.menu.dashboards">
-      <div className="dashboard-page" data-ready="dashboard-main">
+      <div className="dashboard-page dashboard-wide" data-ready="dashboard-main">
+        <div className="figure-sheet dashboard-hero-sheet main-lead dashboard-half">
+          <InvoicesCard />
+          <TasksCard />
+        </div>
         <Tiles hasUsers={hasUsers} />
-        <div className="main-lists">
-          <div className="figure-sheet">
-            <MailsCard />
-          </div>
-          <div className="figure-sheet">
-            <TasksCard />
-          </div>
-          <div className="figure-sheet">
-            <EventsCard />
-          </div>
-          <div className="figure-sheet">
-            <InvoicesCard />
-          </div>
-          {hasUsers ? (
-            <div className="figure-sheet">
-              <UsersCard />
-            </div>
-          ) : null}
-          <div className="figure-sheet">
-            <Shortcuts />
-          </div>
+        <div className="main-quiet dashboard-half">
+          <MailsCard />
+          <EventsCard />
+          {hasUsers ? <UsersCard /> : null}
+        </div>
+        <div className="figure-sheet">
+          <Shortcuts />
         </div>
       </div>
     </ListPage>
