@@ -173,7 +173,7 @@ const STYLES: CardSection = {
   heading: 'Styles',
   text: 'A card takes its background and border from four tokens.',
   cards: (
-    <div className="cards-row">
+    <div className="cards-row cards-row-four">
       <Card className="card-info">
         <h3 slot="heading">Info</h3>
         <p>

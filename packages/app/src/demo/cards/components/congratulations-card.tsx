@@ -19,9 +19,9 @@ export function CongratulationsCard({ id }: { readonly id?: string }) {
         <p className="figure-card-text">
           <bdi>{EVENTS[0].title} today, more than on any day before.</bdi>
         </p>
-        <p className="figure-card-text">
+        <div className="figure-card-links">
           <OpenLink to={demoRoutes.hrefOf('invoices', {}, { status: 'Paid' })}>View paid invoices</OpenLink>
-        </p>
+        </div>
       </div>
     </CardFrame>
   );

@@ -23,9 +23,9 @@ export function ConversationCard({ id }: { readonly id?: string }) {
             </li>
           ))}
         </ol>
-        <p className="figure-card-text">
+        <div className="figure-card-links">
           <OpenLink to={demoRoutes.hrefOf('chat', {}, { contact: contactId })}>Reply in chat</OpenLink>
-        </p>
+        </div>
       </div>
     </CardFrame>
   );

@@ -32,9 +32,9 @@ export function EmployeeTasksCard({ id }: { readonly id?: string }) {
           </li>
         ))}
       </ul>
-      <p className="figure-card-text">
+      <div className="figure-card-links">
         <OpenLink to={demoRoutes.hrefOf('todo', {}, { sortBy: 'assignee' })}>View tasks by assignee</OpenLink>
-      </p>
+      </div>
     </CardFrame>
   );
 }

@@ -14,7 +14,7 @@ export function JobCard({ id }: { readonly id?: string }) {
       <div className="figure-stack">
         <div>
           <p>
-            <strong>{title}</strong>
+            <span className="figure-card-name">{title}</span>
           </p>
           <p className="figure-card-text">
             <bdi>{place}</bdi>
@@ -27,9 +27,9 @@ export function JobCard({ id }: { readonly id?: string }) {
             { name: 'Open until', value: dayText(closesInDays) },
           ]}
         />
-        <p className="figure-card-text">
+        <div className="figure-card-links">
           <OpenLink to={demoRoutes.hrefOf('email', {}, { compose: 'new', to: email })}>Apply by email</OpenLink>
-        </p>
+        </div>
       </div>
     </CardFrame>
   );

@@ -31,11 +31,11 @@ export function ProfileCard({ id }: { readonly id?: string }) {
           </p>
         </div>
       </div>
-      <p className="figure-card-text figure-line">
+      <div className="figure-card-links">
         <OpenLink to={demoRoutes.hrefOf('profile')}>View profile</OpenLink>
         <OpenLink to={demoRoutes.hrefOf('account-settings')}>Edit settings</OpenLink>
         <OpenLink to={demoRoutes.hrefOf('access-control')}>View your permissions</OpenLink>
-      </p>
+      </div>
     </CardFrame>
   );
 }

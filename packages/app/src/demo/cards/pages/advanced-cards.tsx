@@ -18,15 +18,15 @@ import '../components/figure-pages.css';
 const SECTIONS: readonly PageSection[] = [
   { id: 'medal', heading: 'Medal' },
   { id: 'project', heading: 'Project' },
+  { id: 'employee-tasks', heading: 'Employee tasks' },
+  { id: 'timeline', heading: 'Timeline' },
+  { id: 'chat', heading: 'Chat' },
+  { id: 'job', heading: 'Job' },
   { id: 'browser-states', heading: 'Browser states' },
   { id: 'survey', heading: 'Survey' },
-  { id: 'chat', heading: 'Chat' },
   { id: 'congratulations', heading: 'Congratulations' },
-  { id: 'employee-tasks', heading: 'Employee tasks' },
-  { id: 'job', heading: 'Job' },
   { id: 'meetup', heading: 'Meetup' },
   { id: 'profile', heading: 'Profile' },
-  { id: 'timeline', heading: 'Timeline' },
   { id: 'transactions', heading: 'Transactions' },
   { id: 'payment-methods', heading: 'Payment methods' },
 ];
@@ -46,36 +46,36 @@ export function AdvancedCardsPage() {
         <div className="figure-sheet">
           <SalesHero id="medal" heading="Medal" />
         </div>
-        <div className="figure-grid">
+        <div className="figure-grid figure-grid-mixed">
           <div className="figure-sheet">
             <ProjectCard id="project" />
-          </div>
-          <div className="figure-sheet">
-            <BrowserStatesCard id="browser-states" />
-          </div>
-          <div className="figure-sheet">
-            <SurveyCard id="survey" />
-          </div>
-          <div className="figure-sheet">
-            <ConversationCard id="chat" />
-          </div>
-          <div className="figure-sheet">
-            <CongratulationsCard id="congratulations" />
           </div>
           <div className="figure-sheet">
             <EmployeeTasksCard id="employee-tasks" />
           </div>
           <div className="figure-sheet">
+            <EventsCard id="timeline" />
+          </div>
+          <div className="figure-sheet">
+            <ConversationCard id="chat" />
+          </div>
+          <div className="figure-sheet">
             <JobCard id="job" />
           </div>
           <div className="figure-sheet">
-            <MeetupCard id="meetup" />
+            <BrowserStatesCard id="browser-states" title="Browser states" />
           </div>
-          <div className="figure-sheet">
+          <div className="figure-sheet figure-sheet-short">
+            <SurveyCard id="survey" />
+          </div>
+          <div className="figure-sheet figure-sheet-short">
+            <CongratulationsCard id="congratulations" />
+          </div>
+          <div className="figure-sheet figure-sheet-short">
+            <MeetupCard id="meetup" title="Meetup" />
+          </div>
+          <div className="figure-sheet figure-sheet-short">
             <ProfileCard id="profile" />
-          </div>
-          <div className="figure-sheet">
-            <EventsCard id="timeline" />
           </div>
         </div>
         <div className="figure-sheet">
