@@ -10,18 +10,15 @@ import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { dayValue, type ExportColumn } from '#demo/_shared/list/export-rows.ts';
 import type { EmployeeChange } from './employees-api.ts';
 
-/** The names and colors of the states of an employee. */
+/** The names of the states of an employee, with the variants of their badges: only an application waits for an answer. */
 export const STATUSES: Readonly<
-  Record<
-    EmployeeStatus,
-    { readonly label: string; readonly variant: 'danger' | 'info' | 'primary' | 'success' | 'warning' }
-  >
+  Record<EmployeeStatus, { readonly label: string; readonly variant: 'neutral' | 'plain' | 'warning' }>
 > = {
-  1: { label: 'Current', variant: 'success' },
-  2: { label: 'On trial', variant: 'primary' },
-  3: { label: 'Declined', variant: 'danger' },
-  4: { label: 'Left', variant: 'warning' },
-  5: { label: 'Applied', variant: 'info' },
+  1: { label: 'Current', variant: 'plain' },
+  2: { label: 'On trial', variant: 'neutral' },
+  3: { label: 'Declined', variant: 'neutral' },
+  4: { label: 'Left', variant: 'neutral' },
+  5: { label: 'Applied', variant: 'warning' },
 };
 
 /** Returns a number of years as text, as `1 year`. */

@@ -26,6 +26,4 @@ export function statusCell(invoice: Invoice): TemplateResult {
 
 /** Returns what is left to pay of an invoice. */
 export const balanceCell = ({ balance }: Invoice): TemplateResult =>
-  balance === 0
-    ? html`<plinth-badge variant="success">Paid</plinth-badge>`
-    : html`<bdi dir="ltr">${dollars(balance)}</bdi>`;
+  balance === 0 ? html`<plinth-badge>Paid</plinth-badge>` : html`<bdi dir="ltr">${dollars(balance)}</bdi>`;

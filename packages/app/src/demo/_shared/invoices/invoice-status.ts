@@ -9,21 +9,21 @@ import {
 } from '@plinth/ui-kit/icons';
 import { dayText, dollars } from '../amounts.ts';
 
-/** The look of a status: its icon, the colors of its icon and its word in tables, and its badge. */
+/** The look of a status: its icon, the colors of its icon and its word in tables, and its badge. Only what is late is tinted. */
 export const STATUSES: Readonly<
   Record<
     InvoiceStatus,
     {
       readonly icon: string;
-      readonly iconColor: 'muted' | 'positive' | 'primary' | 'info' | 'danger' | 'warning';
-      readonly color: 'muted' | 'primary' | 'info' | 'danger' | 'warning';
-      readonly badge: 'neutral' | 'success' | 'info' | 'danger' | 'warning';
+      readonly iconColor: 'muted' | 'positive' | 'danger' | 'warning';
+      readonly color: 'muted' | 'danger' | 'warning';
+      readonly badge: 'neutral' | 'danger' | 'warning';
     }
   >
 > = {
-  Downloaded: { icon: iconDownload, iconColor: 'info', color: 'info', badge: 'info' },
-  Draft: { icon: iconFilePen, iconColor: 'primary', color: 'primary', badge: 'neutral' },
-  Paid: { icon: iconCircleCheck, iconColor: 'positive', color: 'muted', badge: 'success' },
+  Downloaded: { icon: iconDownload, iconColor: 'muted', color: 'muted', badge: 'neutral' },
+  Draft: { icon: iconFilePen, iconColor: 'muted', color: 'muted', badge: 'neutral' },
+  Paid: { icon: iconCircleCheck, iconColor: 'positive', color: 'muted', badge: 'neutral' },
   'Partial Payment': { icon: iconChartPie, iconColor: 'warning', color: 'warning', badge: 'warning' },
   'Past Due': { icon: iconCircleAlert, iconColor: 'danger', color: 'danger', badge: 'danger' },
   Sent: { icon: iconSend, iconColor: 'muted', color: 'muted', badge: 'neutral' },

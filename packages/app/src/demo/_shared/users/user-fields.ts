@@ -54,11 +54,11 @@ export const PLAN_NAMES: Readonly<Record<UserPlan, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** The names of the states of a user, with the color of the badge. */
+/** The names of the states of a user, with the variant of the badge: the usual one is plain text. */
 export const STATUSES: Readonly<
-  Record<UserStatus, { readonly label: string; readonly variant: 'success' | 'neutral' | 'warning' }>
+  Record<UserStatus, { readonly label: string; readonly variant: 'plain' | 'neutral' | 'warning' }>
 > = {
-  active: { label: 'Active', variant: 'success' },
+  active: { label: 'Active', variant: 'plain' },
   pending: { label: 'Pending', variant: 'warning' },
   inactive: { label: 'Inactive', variant: 'neutral' },
 };

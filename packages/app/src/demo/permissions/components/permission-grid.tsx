@@ -9,9 +9,9 @@ import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
 import type { ListState } from '#demo/_shared/list/use-list-address.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
-import { roleName, roleVariant } from '#demo/_shared/users/role-chips.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { useDeletePermissionMutation } from '../permissions-api.ts';
+import { roleName } from '../role-name.ts';
 
 const ACTIONS = [
   { id: 'edit', label: 'Edit' },
@@ -24,9 +24,7 @@ const dateOf = ({ createdDate }: Permission): string =>
 
 const chips = ({ assignedTo }: Permission, roles: readonly Role[]) =>
   html`<span class="line"
-    >${assignedTo.map(
-      (slug) => html`<plinth-badge variant=${roleVariant(slug)}>${roleName(slug, roles)}</plinth-badge>`,
-    )}</span
+    >${assignedTo.map((slug) => html`<plinth-badge>${roleName(slug, roles)}</plinth-badge>`)}</span
   >`;
 
 const columnsOf = (roles: readonly Role[]) => [
@@ -68,9 +66,15 @@ const narrowColumnsOf = (roles: readonly Role[]) => [
     accessor: ({ name }: Permission) => name,
     cell: (permission: Permission) =>
       html`<div class="stack">
-        <span class="medium">${permission.name}</span>
-        <span class="muted small">${permission.assignedTo.map((slug) => roleName(slug, roles)).join(', ')}</span>
-        <span class="muted small">${dateOf(permission)}</span>
+        <span class="line"
+          ><span class="medium grow">${permission.name}</span
+          ><span class="muted small">${formatDate(permission.createdDate, 'medium', { language: 'en-US' })}</span></span
+        >
+        <span class="line"
+          ><span class="muted small grow"
+            >${permission.assignedTo.map((slug) => roleName(slug, roles)).join(', ')}</span
+          ></span
+        >
       </div>`,
   },
 ];

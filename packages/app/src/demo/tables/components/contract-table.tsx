@@ -5,12 +5,12 @@ import type { TableSection } from '../table-sections.ts';
 import './contract-table.css';
 
 const STATUSES: Readonly<
-  Record<ContractStatus, { readonly name: string; readonly variant: 'danger' | 'info' | 'neutral' | 'success' }>
+  Record<ContractStatus, { readonly name: string; readonly variant: 'danger' | 'neutral' | 'plain' }>
 > = {
-  active: { name: 'Active', variant: 'info' },
+  active: { name: 'Active', variant: 'plain' },
   late: { name: 'Late', variant: 'danger' },
   new: { name: 'New', variant: 'neutral' },
-  repaid: { name: 'Repaid', variant: 'success' },
+  repaid: { name: 'Repaid', variant: 'plain' },
 };
 
 /** A table of contracts in the styles of a section. */
