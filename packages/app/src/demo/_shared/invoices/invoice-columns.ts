@@ -1,19 +1,11 @@
 import '@plinth/ui-kit/define/avatar';
-import '@plinth/ui-kit/define/button';
-import '@plinth/ui-kit/define/icon';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatDateInYear } from '@plinth/ui-kit/format';
-import { iconEye, iconSend } from '@plinth/ui-kit/icons';
 import { html, type TemplateResult } from 'lit';
 import { dollars } from '../amounts.ts';
 import type { RecordLink } from '../list/record-link.ts';
 import { balanceCell, numberCell, statusCell } from './invoice-cells.ts';
-
-/** The actions of the rows of invoices. */
-export interface RowActions extends RecordLink {
-  readonly send: (invoice: Invoice) => void;
-}
 
 const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
   html`<div class="line">
@@ -23,40 +15,22 @@ const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
     </div>
   </div>`;
 
-const buttons = (invoice: Invoice, actions: RowActions): TemplateResult =>
-  html`<span class="line">
-    <plinth-button
-      variant="ghost"
-      size="small"
-      icon-only
-      label=${`Send invoice ${invoice.id}`}
-      @click=${() => actions.send(invoice)}
-      ><plinth-icon size="small" .path=${iconSend}></plinth-icon
-    ></plinth-button>
-    <plinth-button
-      variant="ghost"
-      size="small"
-      icon-only
-      label=${`Preview invoice ${invoice.id}`}
-      @click=${() => actions.navigate(actions.hrefOf(invoice.id))}
-      ><plinth-icon size="small" .path=${iconEye}></plinth-icon
-    ></plinth-button>
-  </span>`;
+const dayOf = (day: string, today: string): string => formatDateInYear(day, today, { language: 'en-US' });
 
 const sumText = (rows: readonly Invoice[], field: 'total' | 'balance'): string =>
   dollars(sumOf(rows.map((row) => row[field])));
 
 /** Returns the columns of a table of invoices. Their ids are those of the call's `sortColumn`. */
-export function invoiceColumns(actions: RowActions, today: string) {
+export function invoiceColumns(link: RecordLink, today: string) {
   return [
     {
       id: 'id',
-      header: '#',
+      header: 'Invoice',
       rowHeader: true,
       sortable: true,
       width: '6.5rem',
       accessor: ({ id }: Invoice) => id,
-      cell: (invoice: Invoice) => numberCell(invoice, actions),
+      cell: (invoice: Invoice) => numberCell(invoice, link),
       sum: () => 'Page total',
     },
     {
@@ -88,12 +62,12 @@ export function invoiceColumns(actions: RowActions, today: string) {
     },
     {
       id: 'issuedDate',
-      header: 'Issued date',
+      header: 'Issued',
       sortable: true,
       width: '8rem',
       emphasis: 'muted' as const,
       accessor: ({ issuedDate }: Invoice) => issuedDate,
-      cell: ({ issuedDate }: Invoice) => formatDateInYear(issuedDate, today, { language: 'en-US' }),
+      cell: ({ issuedDate }: Invoice) => dayOf(issuedDate, today),
     },
     {
       id: 'balance',
@@ -105,38 +79,30 @@ export function invoiceColumns(actions: RowActions, today: string) {
       cell: balanceCell,
       sum: (rows: readonly Invoice[]) => html`<bdi dir="ltr">${sumText(rows, 'balance')}</bdi>`,
     },
-    {
-      id: 'buttons',
-      header: 'Send and preview',
-      headerHidden: true,
-      width: '5.5rem',
-      cell: (invoice: Invoice) => buttons(invoice, actions),
-    },
   ];
 }
 
-/** Returns the columns of a table of invoices in a narrow window. */
-export function narrowInvoiceColumns(actions: RowActions) {
+/** Returns the one column of a table of invoices in a narrow window: number and amount, then client, day and status. */
+export function narrowInvoiceColumns(link: RecordLink, today: string) {
   return [
     {
       id: 'id',
-      header: '#',
+      header: 'Invoice',
       rowHeader: true,
       sortable: true,
       width: '13rem',
       accessor: ({ id }: Invoice) => id,
       cell: (invoice: Invoice) =>
         html`<div class="stack">
-          <div class="line">
-            <span class="line grow">${numberCell(invoice, actions)}</span>
-            <bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi>
-          </div>
-          <span class="small">${invoice.client.name}</span>
-          <span class="line">
-            <span class="line grow">${statusCell(invoice)}</span>
-            <bdi class="muted small">${invoice.balance === 0 ? '' : `${dollars(invoice.balance)} left`}</bdi>
-          </span>
-          ${buttons(invoice, actions)}
+          <span class="line"
+            ><span class="grow">${numberCell(invoice, link)}</span
+            ><bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi></span
+          >
+          <span class="line small"
+            ><span class="muted grow"
+              ><bdi>${invoice.client.name}</bdi> · <bdi>${dayOf(invoice.issuedDate, today)}</bdi></span
+            >${statusCell(invoice)}</span
+          >
         </div>`,
     },
   ];

@@ -13,6 +13,8 @@ import { invoiceColumns, narrowInvoiceColumns } from './invoice-columns.ts';
 import { useInvoiceActions } from './use-invoice-actions.ts';
 
 const ACTIONS = [
+  { id: 'send', label: 'Send' },
+  { id: 'preview', label: 'Preview' },
   { id: 'download', label: 'Download' },
   { id: 'edit', label: 'Edit' },
   { id: 'duplicate', label: 'Duplicate' },
@@ -29,7 +31,7 @@ interface Props {
   readonly onSend: (id: string) => void;
 }
 
-/** The invoices of a page, as a table with buttons and a menu for each and tools for the ticked ones. */
+/** The invoices of a page, as a table with a menu for each and tools for the ticked ones. */
 export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
   const navigate = useNavigate();
   const { now } = useServices();
@@ -40,12 +42,14 @@ export function InvoiceGrid({ list, invoices, isLoading, onSend }: Props) {
   const [invoicesToDelete, setInvoicesToDelete] = useState<readonly Invoice[]>([]);
   const today = calendarDayOf(now());
   const columns = useMemo(() => {
-    const actions = { hrefOf, navigate, send: ({ id }: Invoice) => onSend(String(id)) };
-    return isNarrow ? narrowInvoiceColumns(actions) : invoiceColumns(actions, today);
-  }, [isNarrow, navigate, onSend, today]);
+    const link = { hrefOf, navigate };
+    return (isNarrow ? narrowInvoiceColumns : invoiceColumns)(link, today);
+  }, [isNarrow, navigate, today]);
   const state = useMemo(() => ({ sort: [list.sort] }), [list.sort]);
   const act = (action: string, invoice: Invoice) => {
-    if (action === 'download') void download([invoice]);
+    if (action === 'send') onSend(String(invoice.id));
+    else if (action === 'preview') navigate(hrefOf(invoice.id));
+    else if (action === 'download') void download([invoice]);
     else if (action === 'edit') navigate(demoRoutes.hrefOf('invoice-edit', { id: String(invoice.id) }));
     else if (action === 'duplicate') void duplicate(invoice);
     else setInvoicesToDelete([invoice]);

@@ -32,7 +32,7 @@ function mailOf({ invoice: { id, client, total, balance, dueDate } }: OpenInvoic
   return {
     to: client.companyEmail,
     subject: `Invoice ${id} from ${brand.name}`,
-    message: `Dear ${client.name},\n\nInvoice ${id} is attached to this mail. ${due}\n\nKind regards,\n${sender}`,
+    message: `Dear ${client.name},\n\nInvoice ${id} is attached to this email. ${due}\n\nKind regards,\n${sender}`,
   };
 }
 

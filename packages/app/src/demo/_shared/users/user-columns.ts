@@ -3,14 +3,12 @@ import '@plinth/ui-kit/define/badge';
 import '@plinth/ui-kit/define/icon';
 import type { Role } from '@plinth/api-client/demo/roles';
 import type { User } from '@plinth/api-client/demo/users';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { openRecord, type RecordLink } from '../list/record-link.ts';
 import { PLAN_NAMES, STATUSES, userRoleIcon, userRoleName } from './user-fields.ts';
 
-const userLink = ({ id }: User, link: RecordLink, text: string, label?: string): TemplateResult =>
-  html`<a class="medium" href=${link.hrefOf(id)} aria-label=${label ?? nothing} @click=${openRecord(id, link)}
-    >${text}</a
-  >`;
+const userLink = ({ id, fullName }: User, link: RecordLink): TemplateResult =>
+  html`<a class="medium" href=${link.hrefOf(id)} @click=${openRecord(id, link)}>${fullName}</a>`;
 
 const avatarOf = ({ fullName, avatar }: User): TemplateResult =>
   html`<plinth-avatar aria-hidden="true" name=${fullName} .src=${avatar ?? undefined}></plinth-avatar>`;
@@ -38,7 +36,7 @@ export function userColumns(roles: readonly Role[], link: RecordLink) {
       cell: (user: User) =>
         html`<div class="line">
           ${avatarOf(user)}
-          <div class="stack">${userLink(user, link, user.fullName)}<span class="muted small">${user.email}</span></div>
+          <div class="stack">${userLink(user, link)}<span class="muted small">${user.email}</span></div>
         </div>`,
     },
     {
@@ -88,10 +86,13 @@ export function narrowUserColumns(roles: readonly Role[], link: RecordLink) {
       cell: (user: User) =>
         html`<div class="line">
           ${avatarOf(user)}
-          <div class="stack">
-            ${userLink(user, link, user.fullName)}
-            <span class="muted small">${userRoleName(user.role, roles)} · ${PLAN_NAMES[user.currentPlan]}</span>
-            <span>${statusBadge(user)}</span>
+          <div class="stack grow">
+            <span class="line"><span class="grow">${userLink(user, link)}</span>${statusBadge(user)}</span>
+            <span class="line"
+              ><span class="muted small grow"
+                >${userRoleName(user.role, roles)} · ${PLAN_NAMES[user.currentPlan]}</span
+              ></span
+            >
           </div>
         </div>`,
     },
@@ -103,6 +104,9 @@ export const viewColumn = (link: RecordLink) => ({
   id: 'view',
   header: 'View',
   headerHidden: true,
-  width: '5rem',
-  cell: (user: User) => userLink(user, link, 'View', `View ${user.fullName}`),
+  width: '4.5rem',
+  cell: ({ id, fullName }: User) =>
+    html`<a class="medium" href=${link.hrefOf(id)} aria-label=${`View ${fullName}`} @click=${openRecord(id, link)}
+      ><span class="primary">View</span></a
+    >`,
 });

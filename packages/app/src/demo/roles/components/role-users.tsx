@@ -31,7 +31,7 @@ function UserRows({
   const isNarrow = useMediaQuery('(width < 768px)');
   const columns = useMemo(() => {
     const link = { hrefOf, navigate };
-    return [...(isNarrow ? narrowUserColumns : userColumns)(roles, link), viewColumn(link)];
+    return isNarrow ? narrowUserColumns(roles, link) : [...userColumns(roles, link), viewColumn(link)];
   }, [isNarrow, roles, navigate]);
   const state = useMemo(() => ({ sort: [list.sort] }), [list.sort]);
   return (
