@@ -137,7 +137,7 @@ test('card transactions are searched, sorted, paged and exported', async ({ page
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(/^\W*11\W+20\W+of\W+40\W*$/)).toBeVisible();
+  await expect(page.getByText(/^Showing\W+11\W+20\W+of\W+40\W*$/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill('fuel');
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill('division nothing');
@@ -145,7 +145,7 @@ test('card transactions are searched, sorted, paged and exported', async ({ page
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Amount' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('Orchard & Daughters');
-  await page.getByRole('button', { name: 'All statuses' }).click();
+  await page.getByRole('button', { name: 'Status: All' }).click();
   await page.getByRole('menuitemradio', { name: 'Declined' }).click();
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByText('Over the spending limit')).toBeVisible();

@@ -76,7 +76,7 @@ test(
       .first()
       .click();
     await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
-    await page.getByRole('button', { name: 'All types' }).click();
+    await page.getByRole('button', { name: 'Type: All' }).click();
     await page.getByRole('menuitemradio', { name: 'Refund' }).click();
     await expect(table.getByRole('row')).toHaveCount(2);
     const download = page.waitForEvent('download');

@@ -92,7 +92,7 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
 test('invoices are filtered, exported, downloaded, duplicated and deleted', async ({ page }) => {
   await openDemoAs(page, 'client', demoRoutes.hrefOf('invoices'));
   await expect(page.getByText('Showing 1–10 of 50')).toBeVisible();
-  await page.getByRole('button', { name: 'Status All' }).click();
+  await page.getByRole('button', { name: 'Status: All' }).click();
   await page.getByRole('menuitemradio', { name: 'Draft' }).click();
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('status') === 'Draft');
   await expect(page.getByText('Showing 1–4 of 4')).toBeVisible();

@@ -93,7 +93,7 @@ test('filters, sorting and pages of the users are in the address', async ({ page
   await page.goto(demoRoutes.hrefOf('users', {}, { page: 9, sortColumn: 'status', sort: 'desc' }));
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('page') === '5');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('button', { name: 'Role All' }).click();
+  await page.getByRole('button', { name: 'Role: All' }).click();
   await page.getByRole('menuitemradio', { name: 'Editor' }).click();
   await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
   await page.goBack();
@@ -115,7 +115,7 @@ test('a role is added and given to users, and deleted again', async ({ page }) =
   await dialog.getByLabel('Role name').fill('Auditor');
   await dialog.getByRole('button', { name: 'Add role' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Auditor' })).toBeVisible();
-  await page.getByRole('button', { name: 'Role All' }).click();
+  await page.getByRole('button', { name: 'Role: All' }).click();
   await page.getByRole('menuitemradio', { name: 'Auditor' }).click();
   await expect(page.getByText('No user matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show users with the role Admin' }).click();

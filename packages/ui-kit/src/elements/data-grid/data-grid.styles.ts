@@ -56,6 +56,9 @@ export const dataGridStyles = [
       padding: 0.625rem var(--_inset);
       border-block-end: 1px solid var(--plinth-color-line-faint);
     }
+    .tools {
+      padding-block: var(--plinth-space-3);
+    }
     .bulk {
       background: var(--plinth-color-selected);
       font-size: var(--plinth-text-13);
@@ -70,18 +73,15 @@ export const dataGridStyles = [
     }
     .search {
       position: relative;
-      flex: 0 1 16rem;
+      flex: 0 1 17.5rem;
       min-inline-size: 8rem;
     }
     .search .glyph {
       position: absolute;
       inset-block-start: calc(50% - var(--plinth-size-icon-small) / 2);
-      inset-inline-start: 0.5rem;
+      inset-inline-start: 0.75rem;
       color: var(--plinth-color-text-faint);
       pointer-events: none;
-    }
-    .search .entry {
-      padding-inline-start: 1.875rem;
     }
     .entry {
       inline-size: 100%;
@@ -95,6 +95,12 @@ export const dataGridStyles = [
       font: inherit;
       font-size: var(--plinth-text-13);
       letter-spacing: inherit;
+    }
+    .search .entry {
+      block-size: var(--plinth-size-control);
+      padding-inline-start: 2.25rem;
+      border-color: var(--plinth-color-line-button);
+      font-size: inherit;
     }
     .entry::placeholder {
       color: var(--plinth-color-text-faint);
@@ -125,6 +131,9 @@ export const dataGridStyles = [
       white-space: nowrap;
       cursor: pointer;
       touch-action: manipulation;
+    }
+    .tools > .text:last-child {
+      margin-inline-end: -0.5rem;
     }
     .tool {
       min-inline-size: 1.75rem;

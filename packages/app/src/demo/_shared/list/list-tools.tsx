@@ -1,7 +1,8 @@
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useRef, type ComponentRef, type ReactNode } from 'react';
+import { ChoiceMenu } from '#shared/choice-menu.tsx';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { useSearchKey } from '../use-search-key.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
 import { PAGE_SIZES, type ListState } from './use-list-address.ts';
 
 /** A filter of a list. */
@@ -29,10 +30,10 @@ export function ListTools({ list, searchLabel, filters, isFetching, children }: 
   const search = useRef<ComponentRef<typeof SearchField>>(null);
   useSearchKey(search);
   return (
-    <div className="list-tools">
+    <FilterRow className="list-tools">
       <SearchField
         ref={search}
-        className="list-search"
+        className="filter-row-search"
         label={searchLabel}
         labelHidden
         placeholder={searchLabel}
@@ -59,6 +60,6 @@ export function ListTools({ list, searchLabel, filters, isFetching, children }: 
         />
         {children}
       </div>
-    </div>
+    </FilterRow>
   );
 }

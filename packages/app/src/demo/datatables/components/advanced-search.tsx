@@ -14,7 +14,8 @@ import {
   searchEmployees,
   type SearchField as SearchFieldName,
 } from '../found-employees.ts';
-import { EmployeeTable } from './employee-table.tsx';
+import { useTableAddress } from '../use-table-address.ts';
+import { EmployeeTable, SizeMenu } from './employee-table.tsx';
 
 const TEXT_FIELDS = [
   ['full_name', 'Name'],
@@ -34,12 +35,14 @@ const SALARY_FIELDS = [
 ] as const;
 
 const NO_SEARCH = Object.fromEntries(SEARCH_FIELDS.map((name) => [name, null]));
+const PREFIX = 'found';
 const FIRST_PAGE = { foundPage: null };
 
 /** The employees who have everything that a field for each column asks for. The address says what. */
 export function AdvancedSearch() {
   const { data } = useAllEmployeesQuery();
   const { query, setQuery } = useQuery();
+  const { list } = useTableAddress(PREFIX);
   const search = useMemo(() => readEmployeeSearch(query), [query]);
   const rows = useMemo(() => data && searchEmployees(data, search), [data, search]);
   const isSearching = SEARCH_FIELDS.some((name) => search[name] !== '');
@@ -80,11 +83,14 @@ export function AdvancedSearch() {
           <output>
             <bdi>{rows && data ? `${countText(rows.length)} of ${countText(data.length)} employees` : ''}</bdi>
           </output>
-          {isSearching ? (
-            <Button variant="ghost" size="small" onClick={clear}>
-              Clear filters
-            </Button>
-          ) : null}
+          <div className="employee-table-tools">
+            {isSearching ? (
+              <Button variant="ghost" onClick={clear}>
+                Clear filters
+              </Button>
+            ) : null}
+            <SizeMenu list={list} />
+          </div>
         </div>
       </search>
       {rows?.length === 0 && isSearching ? (
@@ -94,7 +100,7 @@ export function AdvancedSearch() {
           </Button>
         </EmptyState>
       ) : (
-        <EmployeeTable label="Found employees" prefix="found" searchable={false} {...(rows ? { rows } : {})} />
+        <EmployeeTable label="Found employees" prefix={PREFIX} searchable={false} {...(rows ? { rows } : {})} />
       )}
     </>
   );

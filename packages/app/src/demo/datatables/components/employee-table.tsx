@@ -2,9 +2,9 @@ import type { Employee } from '@plinth/api-client/demo/datatables';
 import { DataGrid } from '@plinth/ui-kit/react/data-grid';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect, useMemo, useRef, type ComponentProps, type ComponentRef } from 'react';
-import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
-import { PAGE_SIZES } from '#demo/_shared/list/use-list-address.ts';
+import { PAGE_SIZES, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { ChoiceMenu } from '#shared/choice-menu.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { employeeColumns, narrowEmployeeColumns } from '../employee-columns.ts';
 import { useAllEmployeesQuery } from '../employees-api.ts';
@@ -13,6 +13,19 @@ import { useTableAddress } from '../use-table-address.ts';
 import './employee-table.css';
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** Chooses how many rows a page of a table has. */
+export function SizeMenu({ list, name = 'Show' }: { readonly list: ListState; readonly name?: string }) {
+  return (
+    <ChoiceMenu
+      name={name}
+      variant="ghost"
+      value={String(list.perPage)}
+      options={SIZES}
+      onValueChange={(value) => list.setPerPage(Number(value))}
+    />
+  );
+}
 
 type GridProps = ComponentProps<typeof DataGrid<Employee>>;
 
@@ -27,7 +40,7 @@ interface Props extends Pick<
   readonly columns?: ReturnType<typeof employeeColumns>;
   /** The user's arrangement of the columns. */
   readonly arrangement?: NonNullable<GridProps['state']>;
-  /** The label of the page size. */
+  /** The label of the page size, which a table with a search field offers. */
   readonly sizeLabel?: string;
   /** The employees; by default all of them. */
   readonly rows?: readonly Employee[];
@@ -44,7 +57,7 @@ export function EmployeeTable({
   prefix,
   columns,
   arrangement = NO_ARRANGEMENT,
-  sizeLabel = 'Show',
+  sizeLabel,
   rows,
   searchable = true,
   children,
@@ -85,16 +98,12 @@ export function EmployeeTable({
         onLoadRetry={() => void refetch()}
         {...grid}
       >
-        <div slot="tools" className="employee-table-tools">
-          <ChoiceMenu
-            name={sizeLabel}
-            variant="ghost"
-            value={String(list.perPage)}
-            options={SIZES}
-            onValueChange={(value) => list.setPerPage(Number(value))}
-          />
-          {children}
-        </div>
+        {searchable ? (
+          <div slot="tools" className="employee-table-tools">
+            <SizeMenu list={list} {...(sizeLabel === undefined ? {} : { name: sizeLabel })} />
+            {children}
+          </div>
+        ) : null}
         <EmptyState slot="empty" heading="No employees yet" text="The employees that you add appear here." />
       </DataGrid>
     </div>

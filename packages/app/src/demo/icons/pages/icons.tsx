@@ -9,6 +9,7 @@ import { useChunk } from '#core/chunk/use-chunk.ts';
 import { textValueOf } from '#demo/_shared/event-value.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { useQuery } from '#shared/navigation.ts';
 import { ICON_SIZES, readIconQuery } from '../icon-query.ts';
 import './icons.css';
@@ -36,10 +37,10 @@ export function IconsPage() {
   return (
     <ListPage title="demo.pages.icons" group="demo.menu.userInterface">
       <div className="list-sheet" data-ready={Grid ? 'icons' : undefined}>
-        <div className="list-tools">
+        <FilterRow className="list-tools">
           <SearchField
             ref={search}
-            className="list-search"
+            className="filter-row-search"
             label="Search icons"
             labelHidden
             placeholder="Search name or tag"
@@ -73,7 +74,7 @@ export function IconsPage() {
               </Segment>
             ))}
           </SegmentedControl>
-        </div>
+        </FilterRow>
         {failed ? <EmptyState kind="error" heading="The icons did not load" onLoadRetry={retry} /> : null}
         {Grid ? <Grid query={icons} onClear={() => setQuery({ q: null })} /> : null}
         {Grid || failed ? null : <LoadingIcons />}

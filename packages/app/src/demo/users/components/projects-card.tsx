@@ -8,9 +8,10 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { html } from 'lit';
 import { useMemo, useRef, type ComponentRef } from 'react';
-import { ChoiceMenu } from '#demo/_shared/list/choice-menu.tsx';
 import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
+import { ChoiceMenu } from '#shared/choice-menu.tsx';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { progressOf, searchProjects } from '../projects.ts';
 
 const PARAMETERS = {
@@ -124,9 +125,10 @@ export function ProjectsCard({ projects }: { readonly projects: readonly Project
     <Card flush>
       <h2 slot="heading">Projects</h2>
       {projects.length === 0 ? null : (
-        <div className="user-projects-tools">
+        <FilterRow className="user-projects-tools">
           <SearchField
             ref={search}
+            className="filter-row-search"
             label="Search projects"
             labelHidden
             placeholder="Search projects"
@@ -136,7 +138,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly Project
           <div className="user-projects-sort">
             <SortMenu list={list} />
           </div>
-        </div>
+        </FilterRow>
       )}
       <DataTable<Project>
         label="Projects"

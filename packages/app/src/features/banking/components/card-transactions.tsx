@@ -1,7 +1,7 @@
 import type { CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { toCsv } from '@plinth/ui-kit/csv';
 import { formatDate } from '@plinth/ui-kit/format';
-import { iconDownload } from '@plinth/ui-kit/icons';
+import { iconDownload, iconSearch } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
@@ -16,8 +16,9 @@ import { useServices } from '#core/context.ts';
 import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
+import { ChoiceMenu } from '#shared/choice-menu.tsx';
 import { exportName } from '#shared/export-name.ts';
-import { Filter } from '#shared/filter.tsx';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { selectHistoryPanel } from '../banking-slice.ts';
 import { NO_FILTER, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
@@ -36,8 +37,9 @@ interface FiltersProps {
 function Filters({ filter, months, onFilter }: FiltersProps) {
   const { t } = useTranslation();
   return (
-    <div className="card-transactions-filters">
-      <Field className="card-transactions-search" label={t('banking.transactions.search')} labelHidden>
+    <FilterRow className="card-transactions-filters">
+      <Field className="filter-row-search" label={t('banking.transactions.search')} labelHidden>
+        <Icon slot="start" size="small" path={iconSearch} />
         <input
           type="search"
           autoComplete="off"
@@ -46,23 +48,31 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
           onChange={(event) => onFilter({ text: event.target.value })}
         />
       </Field>
-      <Filter
-        size="medium"
-        allLabel={t('banking.transactions.allStatuses')}
-        members={STATUSES}
+      <ChoiceMenu
+        name={t('banking.transactions.status')}
+        options={[
+          { value: '', label: t('banking.transactions.allStatuses') },
+          ...STATUSES.map((status) => ({
+            value: status,
+            label: memberName(t, 'banking.transactions.statuses', status),
+          })),
+        ]}
         value={filter.status}
         onValueChange={(status) => onFilter({ status })}
-        labelOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
       />
-      <Filter
-        size="medium"
-        allLabel={t('banking.transactions.allMonths')}
-        members={months}
+      <ChoiceMenu
+        name={t('banking.transactions.month')}
+        options={[
+          { value: '', label: t('banking.transactions.allMonths') },
+          ...months.map((month) => ({
+            value: month,
+            label: formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' }),
+          })),
+        ]}
         value={filter.month}
         onValueChange={(month) => onFilter({ month })}
-        labelOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
       />
-    </div>
+    </FilterRow>
   );
 }
 

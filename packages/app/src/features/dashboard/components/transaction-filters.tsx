@@ -1,10 +1,13 @@
+import { iconSearch } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
-import { Filter } from '#shared/filter.tsx';
+import { ChoiceMenu } from '#shared/choice-menu.tsx';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { memberName } from '#shared/member-name.ts';
 import {
   isUnfiltered,
@@ -44,7 +47,8 @@ function SearchField({ text, onTextChange }: { readonly text: string; readonly o
     return () => clearTimeout(timer);
   }, [typed, text]);
   return (
-    <Field className="dashboard-transactions-search" label={t('dashboard.transactions.search')} labelHidden>
+    <Field className="filter-row-search" label={t('dashboard.transactions.search')} labelHidden>
+      <Icon slot="start" size="small" path={iconSearch} />
       <input
         type="search"
         autoComplete="off"
@@ -82,21 +86,29 @@ function DateRange({ filter, onFilterChange }: Pick<Props, 'filter' | 'onFilterC
 export function TransactionFilters({ filter, onFilterChange, onClear }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="dashboard-transactions-filters">
+    <FilterRow className="dashboard-transactions-filters">
       <SearchField text={filter.text} onTextChange={(text) => onFilterChange({ text })} />
-      <Filter
-        size="medium"
-        allLabel={t('dashboard.transactions.allTypes')}
-        members={TRANSACTION_TYPES}
-        labelOf={(type) => memberName(t, 'dashboard.transactions.types', type)}
+      <ChoiceMenu
+        name={t('dashboard.transactions.type')}
+        options={[
+          { value: '', label: t('dashboard.transactions.allTypes') },
+          ...TRANSACTION_TYPES.map((type) => ({
+            value: type,
+            label: memberName(t, 'dashboard.transactions.types', type),
+          })),
+        ]}
         value={filter.type}
         onValueChange={(type) => onFilterChange({ type })}
       />
-      <Filter
-        size="medium"
-        allLabel={t('dashboard.transactions.allStatuses')}
-        members={TRANSACTION_STATUSES}
-        labelOf={(status) => memberName(t, 'dashboard.transactions.statuses', status)}
+      <ChoiceMenu
+        name={t('dashboard.transactions.status')}
+        options={[
+          { value: '', label: t('dashboard.transactions.allStatuses') },
+          ...TRANSACTION_STATUSES.map((status) => ({
+            value: status,
+            label: memberName(t, 'dashboard.transactions.statuses', status),
+          })),
+        ]}
         value={filter.status}
         onValueChange={(status) => onFilterChange({ status })}
       />
@@ -106,6 +118,6 @@ export function TransactionFilters({ filter, onFilterChange, onClear }: Props) {
           {t('dashboard.transactions.clear')}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }
