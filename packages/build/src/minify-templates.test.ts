@@ -48,6 +48,21 @@ describe('minifyTemplates', () => {
     );
   });
 
+  it('keeps the timeline of an animation out of the shorthand, which browsers would drop', async () => {
+    const code = await built(`
+      import { css } from 'lit';
+      export const styles = css\`
+        div {
+          animation-name: fade;
+          animation-timing-function: linear;
+          animation-fill-mode: both;
+          animation-timeline: scroll(self inline);
+        }
+      \`;`);
+    expect(code).toContain('animation-name:fade');
+    expect(code).toContain('animation-timeline:scroll(self inline)');
+  });
+
   it('removes white space from style sheets and keeps undeclared custom properties', async () => {
     const code = await built(`
       import { css } from 'lit';

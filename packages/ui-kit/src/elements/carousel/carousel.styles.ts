@@ -50,13 +50,18 @@ export const carouselStyles = [
       flex: 0 0 calc((100% - var(--_slide-size)) / 2 - var(--_gap));
     }
     @media (prefers-reduced-motion: no-preference) {
+      /* Without the shorthand: the build would write the timeline into it, where browsers don't know it. */
       @supports (animation-timeline: view()) {
         :host([effect='fade']) ::slotted(*) {
-          animation: fade linear both;
+          animation-name: fade;
+          animation-timing-function: linear;
+          animation-fill-mode: both;
           animation-timeline: view(inline);
         }
         :host([effect='coverflow']) ::slotted(*) {
-          animation: turn linear both;
+          animation-name: turn;
+          animation-timing-function: linear;
+          animation-fill-mode: both;
           animation-timeline: view(inline);
         }
       }
