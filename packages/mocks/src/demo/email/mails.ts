@@ -22,9 +22,12 @@ const NEW_STATE = { replies: [], isStarred: false, isRead: true, labels: [], sen
 /** Returns the subject of a mail as lists show it. */
 export const subjectText = ({ subject }: Pick<Mail, 'subject'>): string => (subject === '' ? 'No subject' : subject);
 
-/** Puts a mail into the inbox, with a notification. */
-function receive(database: Database, mail: Omit<Mail, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>): void {
+type ReceivedMail = Omit<Mail, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>;
+
+/** Puts a mail into the inbox, with a notification unless what it is about has its own. */
+function receive(database: Database, mail: ReceivedMail, isAnnounced = true): void {
   const { id } = database.table(mails).add({ ...mail, folder: 'inbox', isRead: false, isStarred: false, labels: [] });
+  if (!isAnnounced) return;
   notify(database, new Date(mail.time), {
     from: mail.from.name,
     title: `${mail.from.name} sent an email`,
@@ -92,6 +95,8 @@ export interface Delivery {
   /** HTML: escape what a user typed. */
   readonly message: string;
   readonly files?: readonly { readonly fileName: string; readonly file: Blob }[];
+  /** Whether a mail in the inbox has a notification; not when what it is about has its own. @default true */
+  readonly isAnnounced?: boolean;
 }
 
 /**
@@ -101,7 +106,7 @@ export interface Delivery {
 export async function deliverMail(
   context: DemoContext,
   accountId: number,
-  { folder, person, subject, message, files = [] }: Delivery,
+  { folder, person, subject, message, files = [], isAnnounced }: Delivery,
 ): Promise<void> {
   const attachments = await Promise.all(
     files.map(async ({ fileName, file }): Promise<MailAttachment> => ({
@@ -118,5 +123,5 @@ export async function deliverMail(
   const mail: NewMail = { from: { ...from, avatar: null }, to: [to], cc: [], bcc: [], subject, message, attachments };
   const time = now.toISOString();
   if (folder === 'sent') storeMail(database, mail, { folder, time, sendAt: null });
-  else receive(database, { ...mail, replies: [], time, sendAt: null });
+  else receive(database, { ...mail, replies: [], time, sendAt: null }, isAnnounced);
 }

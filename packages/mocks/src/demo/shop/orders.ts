@@ -54,6 +54,8 @@ const sendConfirmation = (context: DemoContext, accountId: number, order: Order)
       ),
       linkTo(context.origin, `/apps/ecommerce/checkout?step=done&order=${order.id}`),
     ].join(''),
+    // The order has its own.
+    isAnnounced: false,
   });
 
 /** The handlers of the calls that check a coupon, and place and show an order. */
