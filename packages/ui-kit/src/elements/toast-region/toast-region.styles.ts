@@ -10,7 +10,7 @@ export const toastRegionStyles = [
     [part='list'] {
       position: fixed;
       inset: auto;
-      inset-block-start: calc(var(--plinth-navbar-height) + var(--plinth-space-2));
+      inset-block-start: calc(var(--plinth-navbar-height) + var(--plinth-toast-region-offset, var(--plinth-space-2)));
       inset-inline-end: var(--plinth-space-4);
       inline-size: min(var(--plinth-toast-region-width, 27rem), 100vi - 2rem);
       max-block-size: calc(100dvb - var(--plinth-navbar-height) - 2rem);

@@ -34,6 +34,14 @@ describe('<plinth-toast-region>', () => {
     expect(await handle.closed).toBe('timeout');
   });
 
+  it('keeps the distance from the navbar that the page sets', async () => {
+    const element = await createRegion();
+    const top = () => list(element).getBoundingClientRect().top;
+    const defaultTop = top();
+    element.style.setProperty('--plinth-toast-region-offset', '100px');
+    expect(top()).toBe(defaultTop + 92);
+  });
+
   it('announces messages in a polite live region that exists before the first one', async () => {
     const element = await createRegion();
     const live = element.shadowRoot!.querySelector('[aria-live]')!;

@@ -83,6 +83,7 @@ export interface PlinthToastRegionEventMap {
  * @whenNot For a message that users must read or respond to, use an alert or a dialog.
  * @keyboard Tab — Moves the focus to the buttons of the toasts, which stay open while they are focused.
  * @csspart list - The stack of toasts.
+ * @cssproperty [--plinth-toast-region-offset=0.5rem] - The distance of toasts at the top from the navbar.
  * @cssproperty [--plinth-toast-region-width=27rem] - The width of a toast, at most that of the window.
  * @fires plinth-toast-action - Emitted when the user presses the action of a toast.
  * @dependency plinth-toast
