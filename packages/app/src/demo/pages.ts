@@ -88,7 +88,7 @@ export const DEMO_PAGES = {
   'invoice-add': { id: 'invoice-add', entry: contentPage({ load: loadInvoices, title: 'demo.pages.addInvoice' }) },
   calendar: {
     id: 'calendar',
-    entry: contentPage({ load: () => import('./calendar/feature.ts'), title: 'demo.pages.calendar' }),
+    entry: appPage({ load: () => import('./calendar/feature.ts'), title: 'demo.pages.calendar' }),
   },
   roles: {
     id: 'roles',

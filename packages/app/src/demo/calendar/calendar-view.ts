@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange } from '@plinth/ui-kit/format';
-import { addDays, dayToDate, monthStart, type DayKey } from '#shared/calendar.ts';
+import { addDays, daysBetween, dayToDate, monthStart, type DayKey } from '#shared/calendar.ts';
 
 /** The views, as the address names them. The first one is the default. */
 export const VIEWS = ['month', 'week', 'day', 'list'] as const;
@@ -46,16 +46,42 @@ export function isShownWith(view: View, day: DayKey, other: DayKey, firstDay: nu
   }
 }
 
-/** Returns the name of what a view of a day shows: a month, the days of a week, or a day. */
-export function titleOf(view: View, day: DayKey, firstDay: number, language: string): string {
+/** Returns the days that a view of a day shows. */
+export function rangeOf(view: View, day: DayKey, firstDay: number): DayRange {
   switch (view) {
     case 'day':
-      return formatDate(day, 'full', { language });
+      return { first: day, end: addDays(day, 1) };
     case 'week': {
-      const start = weekStartOf(day, firstDay);
-      return formatDateRange(start, addDays(start, 6), 'medium', { language });
+      const first = weekStartOf(day, firstDay);
+      return { first, end: addDays(first, 7) };
     }
     default:
-      return formatDate(day, 'longMonthYear', { language });
+      return monthOf(day);
+  }
+}
+
+/** Returns the weeks of a month, each as its days; the first and the last one may have days of other months. */
+export function weeksOf(month: DayRange, firstDay: number): readonly (readonly DayKey[])[] {
+  const start = weekStartOf(month.first, firstDay);
+  const count = Math.ceil(daysBetween(start, month.end) / 7);
+  return Array.from({ length: count }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, 7 * week + day)),
+  );
+}
+
+/**
+ * Returns the name of what a view of a day shows: a month, the days of a week, or a day.
+ * @param isShort whether months are abbreviated, for a narrow window.
+ */
+export function titleOf(view: View, day: DayKey, firstDay: number, language: string, isShort = false): string {
+  switch (view) {
+    case 'day':
+      return formatDate(day, isShort ? 'medium' : 'full', { language });
+    case 'week': {
+      const start = weekStartOf(day, firstDay);
+      return formatDateRange(start, addDays(start, 6), isShort ? 'short' : 'medium', { language });
+    }
+    default:
+      return formatDate(day, isShort ? 'monthYear' : 'longMonthYear', { language });
   }
 }

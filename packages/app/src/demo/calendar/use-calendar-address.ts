@@ -20,6 +20,8 @@ export interface CalendarAddress {
   readonly calendars: readonly Calendar[];
   readonly setView: (view: View, date?: DayKey) => void;
   readonly setDate: (date: DayKey) => void;
+  /** Chooses a day of the month that is shown, which is no step back for the browser. */
+  readonly setDay: (day: DayKey) => void;
   readonly setCalendars: (calendars: readonly Calendar[]) => void;
 }
 
@@ -43,6 +45,7 @@ export function useCalendarAddress(firstDay: number): CalendarAddress {
     calendars,
     setView: (nextView, nextDate = date) =>
       setQuery({ view: viewParameter(nextView), date: nextDate === today ? null : nextDate }),
+    setDay: (day) => setQuery({ date: day === today ? null : day }, { replace: true }),
     setDate: (next) => setQuery({ date: isShownWith(view, next, today, firstDay) ? null : next }),
     setCalendars: (next) => setQuery({ calendars: calendarsParameter(next) }),
   };

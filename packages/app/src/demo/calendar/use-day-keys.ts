@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useKeydown } from '#demo/_shared/use-keydown.ts';
 import type { DayKey } from '#shared/calendar.ts';
 
-const DAY_SELECTOR = '[role="gridcell"][data-date]';
+/** A day of the grid, which is a cell, or a button in one. */
+const DAY_SELECTOR = ':is([role="gridcell"], button)[data-date]';
 
 /** The steps of the arrow keys, in days. Those to the sides follow the direction of the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1 };

@@ -37,8 +37,7 @@ const GRID_VIEWS: Readonly<Record<View, string>> = {
 const VIEW_OPTIONS = { dayGridMonth: { dayMaxEvents: 2 } };
 /** Enough for the title of a short event, in pixels. */
 const EVENT_MIN_HEIGHT = 20;
-/** The height of a view with a time axis, in pixels; it scrolls to the start of a working day. */
-const TIME_GRID_HEIGHT = 720;
+/** Where a view with a time axis is scrolled to: the start of a working day. */
 const DAY_START = '07:00:00';
 
 interface Props {
@@ -140,7 +139,7 @@ export function CalendarGrid(props: Props) {
         initialDate={date}
         views={VIEW_OPTIONS}
         headerToolbar={false}
-        height={view === 'week' || view === 'day' ? TIME_GRID_HEIGHT : 'auto'}
+        height="100%"
         locale={locale}
         firstDay={firstDay}
         now={() => localTimeOf(now())}

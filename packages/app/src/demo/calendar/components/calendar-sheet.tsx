@@ -10,6 +10,7 @@ import { firstDayOf, localeLoaderOf } from '../calendar-locales.ts';
 import { titleOf } from '../calendar-view.ts';
 import type { FormTimes } from '../event-times.ts';
 import type { CalendarAddress } from '../use-calendar-address.ts';
+import { MonthDays } from './month-days.tsx';
 
 const loadGrid = async () => (await import('./calendar-grid.tsx')).CalendarGrid;
 
@@ -20,8 +21,10 @@ interface Props {
   readonly language: Language;
   /** The events of the ticked calendars; null before they are loaded. */
   readonly events: readonly CalendarEvent[] | null;
-  /** Whether the month has any. */
-  readonly hasEvents: boolean;
+  /** The number of those that the view shows. */
+  readonly count: number;
+  /** Whether a month shows only how many events its days have, and the events of one day. */
+  readonly isPhone: boolean;
   readonly isError: boolean;
   /** The name of the event that is edited. */
   readonly openName: string | null;
@@ -40,13 +43,41 @@ function GridSkeleton() {
   );
 }
 
-/** The calendar, with what there is to say about it under it. Its language stays as long as it is mounted. */
+interface FootProps extends Pick<Props, 'address' | 'count'> {
+  /** What it says without events. */
+  readonly emptyText: string;
+}
+
+/** Says how many events the view shows. */
+function SheetFoot({ address: { view, calendars, setCalendars }, count, emptyText }: FootProps) {
+  // A list says itself that it is empty.
+  const text = view === 'list' ? '' : emptyText;
+  return (
+    <output className="app-page-foot calendar-foot">
+      {count > 0 ? (
+        <bdi>{count === 1 ? '1 event' : `${count} events`}</bdi>
+      ) : (
+        <>
+          {text === '' ? null : <bdi>{text}</bdi>}
+          {calendars.length === 0 ? (
+            <Button size="small" variant="ghost" onClick={() => setCalendars(CALENDARS)}>
+              Show all calendars
+            </Button>
+          ) : null}
+        </>
+      )}
+    </output>
+  );
+}
+
+/** The calendar, and under it how many events it shows. Its language stays as long as it is mounted. */
 export function CalendarSheet(props: Props) {
-  const { address, language, events, hasEvents, isError, openName, onRetry, onOpen, onAdd } = props;
+  const { address, language, events, count, isPhone, isError, openName, onRetry, onOpen, onAdd } = props;
   const dispatch = useDispatch();
-  const grid = useChunk(loadGrid, true);
-  const locale = useChunk(localeLoaderOf(language), true);
   const { view, date, calendars } = address;
+  const hasDots = isPhone && view === 'month';
+  const grid = useChunk(loadGrid, !hasDots);
+  const locale = useChunk(localeLoaderOf(language), !hasDots);
   const [tag, firstDay] = [formatTag(language), firstDayOf(language)];
   if (isError || grid.failed || locale.failed) {
     const retry = () => {
@@ -56,7 +87,7 @@ export function CalendarSheet(props: Props) {
     };
     return (
       <div className="calendar-main calendar-failure">
-        <EmptyState kind="error" heading="The events did not load">
+        <EmptyState kind="error" heading="The events didn’t load">
           <Button slot="action" onClick={retry}>
             Try again
           </Button>
@@ -66,41 +97,49 @@ export function CalendarSheet(props: Props) {
   }
   const { part: Grid } = grid;
   const hasNone = calendars.length === 0;
-  const isMonth = view === 'month' || view === 'list';
   const emptyText = hasNone ? 'No calendar chosen' : `No events in ${titleOf('month', date, firstDay, tag)}`;
-  const isReady = Grid !== null && locale.part !== null && events !== null;
-  return (
-    <div className="calendar-main" data-ready={isReady ? 'calendar' : undefined}>
-      {Grid && locale.part && events ? (
-        <Grid
-          view={view}
+  const body = () => {
+    if (!events) return null;
+    if (hasDots)
+      return (
+        <MonthDays
           date={date}
           events={events}
-          locale={locale.part}
           firstDay={firstDay}
           language={tag}
-          openName={openName}
-          emptyText={emptyText}
+          onDay={address.setDay}
           onOpen={onOpen}
-          onAdd={onAdd}
-          onView={address.setView}
-          onMove={(change, previous) => dispatch(eventMoveRequested({ change, previous }))}
         />
-      ) : (
-        <GridSkeleton />
-      )}
-      <output className="calendar-note">
-        {events && (hasNone || (isMonth && !hasEvents)) ? (
-          <>
-            {view === 'list' ? null : <span>{emptyText}</span>}
-            {hasNone ? (
-              <Button size="small" onClick={() => address.setCalendars(CALENDARS)}>
-                Show all calendars
-              </Button>
-            ) : null}
-          </>
-        ) : null}
-      </output>
+      );
+    if (!Grid || !locale.part) return null;
+    return (
+      <Grid
+        view={view}
+        date={date}
+        events={events}
+        locale={locale.part}
+        firstDay={firstDay}
+        language={tag}
+        openName={openName}
+        emptyText={emptyText}
+        onOpen={onOpen}
+        onAdd={onAdd}
+        onView={address.setView}
+        onMove={(change, previous) => dispatch(eventMoveRequested({ change, previous }))}
+      />
+    );
+  };
+  const content = body();
+  return (
+    <div className="calendar-main" data-ready={content ? 'calendar' : undefined}>
+      {content ?? <GridSkeleton />}
+      {events ? (
+        <SheetFoot
+          address={address}
+          count={count}
+          emptyText={hasNone || view === 'month' || view === 'list' ? emptyText : 'No events'}
+        />
+      ) : null}
     </div>
   );
 }

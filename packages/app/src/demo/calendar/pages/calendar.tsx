@@ -1,8 +1,5 @@
 import { CALENDARS, type Calendar, type CalendarEvent } from '@plinth/api-client/demo/calendar';
-import { iconPanelLeft, iconPlus } from '@plinth/ui-kit/icons';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
-import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -16,7 +13,7 @@ import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useQuery } from '#shared/navigation.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { firstDayOf } from '../calendar-locales.ts';
-import { monthOf, titleOf } from '../calendar-view.ts';
+import { monthOf, rangeOf, titleOf } from '../calendar-view.ts';
 import { CalendarBar } from '../components/calendar-bar.tsx';
 import { CalendarSheet } from '../components/calendar-sheet.tsx';
 import { CalendarSide } from '../components/calendar-side.tsx';
@@ -24,10 +21,13 @@ import { EventDrawer } from '../components/event-drawer.tsx';
 import { draftNameOf, timeValuesOf } from '../event-fields.ts';
 import { isWithin, newTimesIn, newTimesOn, startParameter, type FormTimes } from '../event-times.ts';
 import { useCalendarAddress } from '../use-calendar-address.ts';
+import '#demo/_shared/app-page/app-page.css';
 import './calendar.css';
 
 /** Windows in which the calendars are in a drawer. The style sheet has the same width. */
 const NARROW_WINDOW = '(width < 1200px)';
+/** Windows in which the events of a month don't fit into its days. The style sheet has the same width. */
+const PHONE_WINDOW = '(width < 768px)';
 
 const NO_EVENTS: readonly CalendarEvent[] = [];
 
@@ -91,9 +91,12 @@ export function CalendarPage() {
   const isNew = record.name === 'new';
   const newEvent = useNewEvent(isNew, newTimesOn(date));
   const isNarrow = useMediaQuery(NARROW_WINDOW);
+  const isPhone = useMediaQuery(PHONE_WINDOW);
   const [isSideOpen, setSideOpen] = useState(false);
   const month = monthOf(date);
   const monthEvents = events?.filter((event) => isWithin(event, month.first, month.end)) ?? [];
+  const range = rangeOf(view, date, firstDay);
+  const shownCount = events?.filter((event) => isWithin(event, range.first, range.end)).length ?? 0;
   const counts = new Map(
     CALENDARS.map((name) => [name, monthEvents.filter(({ extendedProps }) => extendedProps.calendar === name).length]),
   );
@@ -106,19 +109,13 @@ export function CalendarPage() {
   );
   return (
     <div className="calendar" data-open={record.name === null ? undefined : ''}>
-      <CalendarBar address={address} title={titleOf(view, date, firstDay, tag)}>
-        {isNarrow ? (
-          <>
-            <Button variant="ghost" popup="dialog" onClick={() => setSideOpen(true)}>
-              <Icon slot="start" path={iconPanelLeft} />
-              Calendars
-            </Button>
-            <Button iconOnly label="Add event" onClick={addToDate}>
-              <Icon path={iconPlus} />
-            </Button>
-          </>
-        ) : null}
-      </CalendarBar>
+      <CalendarBar
+        address={address}
+        title={titleOf(view, date, firstDay, tag, isPhone)}
+        size={isPhone ? 'phone' : isNarrow ? 'narrow' : 'wide'}
+        onSideOpen={() => setSideOpen(true)}
+        onAdd={addToDate}
+      />
       <div className="calendar-panes">
         {isNarrow ? (
           <Drawer placement="start" open={isSideOpen} heading="Calendars" onDrawerClose={() => setSideOpen(false)}>
@@ -134,7 +131,8 @@ export function CalendarPage() {
           address={address}
           language={language}
           events={events}
-          hasEvents={monthEvents.length > 0}
+          count={shownCount}
+          isPhone={isPhone}
           isError={isError}
           openName={record.name}
           onRetry={retry}
