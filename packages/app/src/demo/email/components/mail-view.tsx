@@ -161,9 +161,9 @@ function OpenedMail({ mail, place, onClose }: { readonly mail: OpenMail } & Omit
             today={today}
             menu={<AnswerMenu mail={mail} reply={null} sender={mail.from.name} />}
           />
+          <AnswerButtons mail={mail} />
         </div>
       </div>
-      <AnswerButtons mail={mail} />
     </>
   );
 }
