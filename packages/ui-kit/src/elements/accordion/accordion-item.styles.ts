@@ -31,6 +31,7 @@ export const accordionItemStyles = [
       align-items: center;
       gap: var(--plinth-space-3);
       min-block-size: var(--plinth-size-row);
+      margin-inline: calc(-1 * var(--plinth-space-1));
       padding: var(--plinth-space-2) var(--plinth-space-1);
       border-radius: var(--plinth-radius-mark);
       list-style: none;
@@ -69,7 +70,7 @@ export const accordionItemStyles = [
       rotate: 180deg;
     }
     [part='body'] {
-      padding: var(--plinth-space-1) var(--plinth-space-1) var(--plinth-space-5);
+      padding-block: var(--plinth-space-1) var(--plinth-space-5);
       color: var(--plinth-color-text-muted);
       text-wrap: pretty;
       overflow-wrap: anywhere;
