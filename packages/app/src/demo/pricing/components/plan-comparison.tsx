@@ -17,11 +17,21 @@ const valueCell = (value: string | null | undefined) => {
   return html`<span class="muted"><span aria-hidden="true">–</span><span class="visually-hidden">No</span></span>`;
 };
 
+/** The widths of three plans, under their cards: the features share the width of the first one. */
+const WIDTHS = { feature: '21%', plans: ['14%', '34%', '31%'] };
+
 const columnsOf = (titles: readonly string[]) => [
-  { id: 'feature', header: 'Feature', rowHeader: true, accessor: ({ feature }: Feature) => feature },
+  {
+    id: 'feature',
+    header: 'Feature',
+    rowHeader: true,
+    width: WIDTHS.feature,
+    accessor: ({ feature }: Feature) => feature,
+  },
   ...titles.map((title, index) => ({
     id: title,
     header: title,
+    width: WIDTHS.plans[index] ?? '',
     accessor: ({ values }: Feature) => values[index] ?? '',
     cell: ({ values }: Feature) => valueCell(values[index]),
   })),
