@@ -21,24 +21,24 @@ async function amount(page: Page, name: string): Promise<number> {
 
 test('products are found, put into the cart and the wishlist, and ordered once', JOURNEY, async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('shop'));
-  await expect(page.getByText('27 results found')).toBeVisible();
+  await expect(page.getByText('27 products', { exact: true })).toBeVisible();
   await expect(page.getByText('Showing 1–9 of 27')).toBeVisible();
 
   // Each choice is a step back, and the counts follow the other filters.
   await page.getByRole('radio', { name: '$100–$500' }).check();
   await page.getByRole('radio', { name: /^4 & up/ }).check();
   await page.getByRole('checkbox', { name: /^Alder & Finch/ }).check();
-  await expect(page.getByText('2 results found')).toBeVisible();
+  await expect(page.getByText('2 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/minPrice=100&maxPrice=500&rating=4&brand=Alder/);
   await expect(page.getByLabel('Lowest price')).toHaveValue('$100');
   await page.goBack();
-  await expect(page.getByText('6 results found')).toBeVisible();
+  await expect(page.getByText('6 products', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove 4 & up' }).click();
   await page.getByRole('button', { name: /^Sort/ }).click();
   await page.getByRole('menuitemradio', { name: 'Highest' }).click();
   await expect(page.getByRole('article').first()).toContainText('Meridian Watch');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('watch');
-  await expect(page.getByText('1 result found')).toBeVisible();
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
 
   await card(page, 'Meridian Watch')
     .getByRole('button', { name: /^Add to cart/ })
@@ -186,14 +186,15 @@ test('the shop and the checkout fit a phone, and their steps are accessible', as
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.locator('plinth-drawer[open]');
   await drawer.getByRole('radio', { name: /^Photo/ }).check();
-  await drawer.getByRole('button', { name: 'Show 3 results' }).click();
-  await expect(page.getByText('3 results found')).toBeVisible();
-  await page.getByRole('radio', { name: 'List' }).check();
+  await drawer.getByRole('button', { name: 'Show 3 products' }).click();
+  await expect(page.getByText('3 products', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sort and layout' }).click();
+  await page.getByRole('menuitemradio', { name: 'List' }).click();
   await expect(page).toHaveURL(/layout=list/);
   await expectNoHorizontalScroll(page);
   await page.goto(demoRoutes.hrefOf('shop', {}, { q: 'meridian watch' }));
   await page.getByRole('button', { name: 'Filters' }).click();
-  await drawer.getByRole('button', { name: 'Show 1 result', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Show 1 product', exact: true }).click();
   for (const step of ['address', 'payment&address=2']) {
     await page.goto(`${CHECKOUT}?step=${step}`);
     await expect(page.locator('[data-ready="checkout"]')).toBeVisible();

@@ -46,10 +46,10 @@ interface PriceBand extends Pick<ShopFilters, 'minPrice' | 'maxPrice'> {
 /** The bands of prices, in whole dollars. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   { value: 'all', label: 'All', minPrice: null, maxPrice: null },
-  { value: 'to-10', label: '≤ $10', minPrice: null, maxPrice: 10 },
+  { value: 'to-10', label: 'Up to $10', minPrice: null, maxPrice: 10 },
   { value: '10-to-100', label: '$10–$100', minPrice: 10, maxPrice: 100 },
   { value: '100-to-500', label: '$100–$500', minPrice: 100, maxPrice: 500 },
-  { value: 'from-500', label: '≥ $500', minPrice: 500, maxPrice: null },
+  { value: 'from-500', label: '$500 and up', minPrice: 500, maxPrice: null },
 ];
 
 /** Returns the band of the chosen prices; null when they are none of the bands. */
@@ -138,8 +138,8 @@ interface ActiveFilter {
 }
 
 function priceLabel({ minPrice, maxPrice }: ShopFilters): string {
-  if (minPrice === null) return `≤ ${dollars(maxPrice ?? 0)}`;
-  return maxPrice === null ? `≥ ${dollars(minPrice)}` : `${dollars(minPrice)}–${dollars(maxPrice)}`;
+  if (minPrice === null) return `Up to ${dollars(maxPrice ?? 0)}`;
+  return maxPrice === null ? `${dollars(minPrice)} and up` : `${dollars(minPrice)}–${dollars(maxPrice)}`;
 }
 
 /** Returns the filters that are on, one by one. */

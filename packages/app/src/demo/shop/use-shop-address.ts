@@ -3,7 +3,7 @@ import { useQuery } from '#shared/navigation.ts';
 import { filterChange, NO_FILTERS, readShopAddress, type ShopAddress, type ShopFilters } from './shop-address.ts';
 
 /** The state of the shop in the address, with the functions that change it. Every change but that of the page shows page 1. */
-interface ShopState extends ShopAddress {
+export interface ShopState extends ShopAddress {
   readonly setSearch: (text: string) => void;
   readonly setSort: (sortBy: string) => void;
   readonly setLayout: (layout: string) => void;

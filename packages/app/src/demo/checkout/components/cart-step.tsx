@@ -44,7 +44,10 @@ function LinePrice({ entry }: Pick<LineProps, 'entry'>) {
             {takenOff(lineDiscountOf({ price, qty, discountPercentage: terms.discountPercentage }))}
           </bdi>
           <bdi className="text-13 cart-line-terms">
-            {terms.discountPercentage}% off, {terms.offers} {terms.offers === 1 ? 'offer' : 'offers'}
+            {terms.discountPercentage}% off{' '}
+            <span>
+              ({terms.offers} {terms.offers === 1 ? 'offer' : 'offers'})
+            </span>
           </bdi>
         </>
       ) : (

@@ -79,7 +79,7 @@ function ProductContent({ product }: { readonly product: ProductDetails }) {
         </div>
       </section>
       <Promises />
-      <RelatedProducts product={product} />
+      <RelatedProducts heading="Related products" query={{ category: product.category }} shown={[product]} />
     </div>
   );
 }

@@ -1,52 +1,31 @@
 import { PRODUCTS_PER_PAGE, type Product } from '@plinth/api-client/demo/shop';
-import { iconLayoutGrid, iconList } from '@plinth/ui-kit/icons';
-import { iconSlidersHorizontal } from '@plinth/ui-kit/icons/sliders-horizontal';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Drawer } from '@plinth/ui-kit/react/drawer';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { Icon } from '@plinth/ui-kit/react/icon';
-import { SearchField } from '@plinth/ui-kit/react/search-field';
-import { Segment } from '@plinth/ui-kit/react/segment';
-import { SegmentedControl } from '@plinth/ui-kit/react/segmented-control';
 import { Tag } from '@plinth/ui-kit/react/tag';
-import { useRef, useState, type ComponentRef } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartAddRequested } from '#demo/_shared/cart/cart-events.ts';
-import { textValueOf } from '#demo/_shared/event-value.ts';
 import { ListFoot } from '#demo/_shared/list/list-foot.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { CartButton } from '#demo/_shared/shop/cart-button.tsx';
 import { useProductsQuery, type ProductList } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
-import { useSearchKey } from '#demo/_shared/use-search-key.ts';
-import { ChoiceMenu } from '#shared/choice-menu.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { LoadingCard, ProductCard } from '../components/product-card.tsx';
 import { ShopFilterList } from '../components/shop-filters.tsx';
+import { ShopTools } from '../components/shop-tools.tsx';
 import { activeFiltersOf, NO_FILTERS, productQueryOf, shownQuery, type ShopAddress } from '../shop-address.ts';
-import { useShopAddress } from '../use-shop-address.ts';
+import { useShopAddress, type ShopState } from '../use-shop-address.ts';
 import './shop.css';
 
 /** Windows in which the filters are in a drawer. The style sheet has the same width. */
 const NARROW_WINDOW = '(width < 992px)';
 
-const SORT_OPTIONS = [
-  { value: 'featured', label: 'Featured' },
-  { value: 'price-asc', label: 'Lowest' },
-  { value: 'price-desc', label: 'Highest' },
-];
-
-const LAYOUTS = [
-  { value: 'grid', label: 'Grid', icon: iconLayoutGrid },
-  { value: 'list', label: 'List', icon: iconList },
-] as const;
-
 /** Returns what the button says that closes the filters. @param total the number of results; undefined while unknown. */
 const resultsText = (total: number | undefined): string =>
-  total === undefined ? 'Show results' : `Show ${total} ${total === 1 ? 'result' : 'results'}`;
-
-type ShopState = ReturnType<typeof useShopAddress>;
+  total === undefined ? 'Show products' : `Show ${total} ${total === 1 ? 'product' : 'products'}`;
 
 interface FoundProps {
   readonly shop: ShopState;
@@ -135,58 +114,6 @@ function FilterChips({ filters, setFilters }: Pick<ShopState, 'filters' | 'setFi
   );
 }
 
-interface ToolsProps extends FoundProps {
-  /** Opens the filters; null where they are beside the products. */
-  readonly onOpenFilters: (() => void) | null;
-}
-
-function ShopTools({ shop, list, isFetching, onOpenFilters }: ToolsProps) {
-  const search = useRef<ComponentRef<typeof SearchField>>(null);
-  useSearchKey(search);
-  const total = list?.total;
-  return (
-    <>
-      <output className="shop-total">
-        {total === undefined ? null : (
-          <bdi>
-            <b className="figures">{total}</b> {total === 1 ? 'result' : 'results'} found
-          </bdi>
-        )}
-      </output>
-      {onOpenFilters ? (
-        <Button popup="dialog" onClick={onOpenFilters}>
-          <Icon slot="start" path={iconSlidersHorizontal} />
-          Filters
-        </Button>
-      ) : null}
-      <SearchField
-        ref={search}
-        className="shop-search"
-        label="Search products"
-        labelHidden
-        placeholder="Search"
-        value={shop.q}
-        loading={isFetching && list !== undefined}
-        onSearchChange={({ detail }) => shop.setSearch(detail.value)}
-      />
-      <ChoiceMenu name="Sort" value={shop.sortBy} options={SORT_OPTIONS} onValueChange={shop.setSort} />
-      <SegmentedControl
-        label="Layout"
-        labelHidden
-        value={shop.layout}
-        onChange={(event) => shop.setLayout(textValueOf(event) ?? 'grid')}
-      >
-        {LAYOUTS.map(({ value, label, icon }) => (
-          <Segment key={value} value={value}>
-            <Icon path={icon} size="small" />
-            <span className="visually-hidden">{label}</span>
-          </Segment>
-        ))}
-      </SegmentedControl>
-    </>
-  );
-}
-
 /** The page of the products. The address says which of them it shows. */
 export function ShopPage() {
   const shop = useShopAddress();
@@ -207,7 +134,7 @@ export function ShopPage() {
           <div className="shop-tools">
             <ShopTools
               shop={shop}
-              list={list}
+              total={list?.total}
               isFetching={isFetching}
               onOpenFilters={isNarrow ? () => setOpen(true) : null}
             />

@@ -13,10 +13,15 @@ import { useWishlistQuery } from '#demo/_shared/shop/wishlist-api.ts';
 import { moveToCartRequested, wishlistRemoveRequested } from '#demo/_shared/shop/wishlist-events.ts';
 import { focusElement } from '#shared/focus-element.ts';
 import { LoadingCard, ProductCard } from '../components/product-card.tsx';
+import { RelatedProducts } from '../components/related-products.tsx';
 import './wishlist.css';
 
 /** The number of products that are drawn while they load. */
 const LOADING_CARDS = 4;
+/** The most products of a wishlist that has others of the shop under it. */
+const MAX_WITH_OTHERS = 4;
+/** The products of the shop, in its usual order. */
+const ANY_PRODUCT = {};
 
 function EmptyWishlist() {
   return (
@@ -108,6 +113,9 @@ export function WishlistPage() {
             ) : (
               <WishlistCards products={products} onLeave={() => focusElement(status.current)} />
             )}
+            {products && products.length > 0 && products.length <= MAX_WITH_OTHERS ? (
+              <RelatedProducts heading="More from the shop" query={ANY_PRODUCT} shown={products} />
+            ) : null}
           </>
         )}
       </div>
