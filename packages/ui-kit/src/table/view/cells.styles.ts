@@ -47,6 +47,17 @@ export const cellStyles = css`
     background: var(--plinth-color-hover);
   }
 
+  tbody a {
+    color: inherit;
+    text-decoration: none;
+  }
+  tbody a:hover {
+    text-decoration: underline;
+  }
+  tbody a:focus-visible {
+    outline: 2px solid var(--plinth-color-focus);
+    outline-offset: -1px;
+  }
   .muted {
     color: var(--plinth-color-text-muted);
   }

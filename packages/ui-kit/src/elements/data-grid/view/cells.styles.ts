@@ -25,17 +25,6 @@ export const gridCellStyles = css`
   .pin.end.right {
     text-align: right;
   }
-  .cell a {
-    color: inherit;
-    text-decoration: none;
-  }
-  .cell a:hover {
-    text-decoration: underline;
-  }
-  .cell a:focus-visible {
-    outline: 2px solid var(--plinth-color-focus);
-    outline-offset: -1px;
-  }
   .cells > .control {
     padding: 0 0.375rem 0 0.375rem;
     text-align: center;
@@ -229,22 +218,16 @@ export const gridCellStyles = css`
       --_tint: var(--plinth-color-selected);
       background: linear-gradient(var(--_tint), var(--_tint)), var(--_surface);
     }
-    .pin.start.edge {
-      border-inline-end: 1px solid transparent;
+    /* A line shows that columns continue under the pinned ones. */
+    @container scroll-state(scrollable: inline-start) {
+      .pin.start.edge {
+        border-inline-end: 1px solid var(--plinth-color-line);
+      }
     }
-    :not(.pin) + .pin.end {
-      border-inline-start: 1px solid transparent;
-    }
-  }
-  /* A line shows that columns continue under the pinned ones. */
-  @container scroll-state(scrollable: inline-start) {
-    .pin.start.edge {
-      border-inline-end-color: var(--plinth-color-line);
-    }
-  }
-  @container scroll-state(scrollable: inline-end) {
-    :not(.pin) + .pin.end {
-      border-inline-start-color: var(--plinth-color-line);
+    @container scroll-state(scrollable: inline-end) {
+      :not(.pin) + .pin.end {
+        border-inline-start: 1px solid var(--plinth-color-line);
+      }
     }
   }
   @media (pointer: coarse) {
