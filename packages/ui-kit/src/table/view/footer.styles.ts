@@ -20,7 +20,8 @@ export const footerStyles = css`
   }
   /* Its buttons fit into a container of a known width. */
   .foot > .pager {
-    flex: 0 1 25rem;
+    flex: 1 1 10rem;
+    max-inline-size: 25rem;
   }
   .page-nav,
   .failed {
