@@ -14,11 +14,11 @@ export const numberCell = ({ id }: Invoice, link: RecordLink): TemplateResult =>
   >`;
 
 /** Returns the status of an invoice as icon and word. It takes the focus, so that the hint is there for the keyboard too. */
-export function statusCell(invoice: Invoice): TemplateResult {
+export function statusCell(invoice: Invoice, size: 'small' | '' = ''): TemplateResult {
   const { invoiceStatus } = invoice;
   const { icon, iconColor, color } = STATUSES[invoiceStatus];
   return html`<plinth-tooltip text=${statusHint(invoice)}
-    ><span class="line ${color}" tabindex="0" role="note" aria-label=${invoiceStatus}
+    ><span class="line ${color} ${size}" tabindex="0" role="note" aria-label=${invoiceStatus}
       ><plinth-icon class=${iconColor} size="small" .path=${icon}></plinth-icon>${invoiceStatus}</span
     ></plinth-tooltip
   >`;

@@ -82,7 +82,7 @@ export function invoiceColumns(link: RecordLink, today: string) {
   ];
 }
 
-/** Returns the one column of a table of invoices in a narrow window: number and amount, then client, day and status. */
+/** Returns the one column of a table of invoices in a narrow window: number, day and amount, then client and status. */
 export function narrowInvoiceColumns(link: RecordLink, today: string) {
   return [
     {
@@ -95,13 +95,13 @@ export function narrowInvoiceColumns(link: RecordLink, today: string) {
       cell: (invoice: Invoice) =>
         html`<div class="stack">
           <span class="line"
-            ><span class="grow">${numberCell(invoice, link)}</span
+            ><span class="grow"
+              >${numberCell(invoice, link)} <bdi class="muted small">${dayOf(invoice.issuedDate, today)}</bdi></span
             ><bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi></span
           >
-          <span class="line small"
-            ><span class="muted grow"
-              ><bdi>${invoice.client.name}</bdi> · <bdi>${dayOf(invoice.issuedDate, today)}</bdi></span
-            >${statusCell(invoice)}</span
+          <span class="line"
+            ><span class="muted small grow"><bdi>${invoice.client.name}</bdi></span
+            >${statusCell(invoice, 'small')}</span
           >
         </div>`,
     },
