@@ -22,7 +22,7 @@ export function ChoiceMenu({ name, value, options, onValueChange, variant = 'sec
   return (
     <DropdownMenu label={name} onMenuSelect={({ detail }) => onValueChange(detail.value)}>
       <Button slot="trigger" variant={variant}>
-        <span className="choice-menu-name">{t('choiceName', { name })}</span> {current}
+        <bdi className="choice-menu-name">{t('choiceName', { name })}</bdi> {current}
         <Icon slot="end" size="small" path={iconChevronDown} />
       </Button>
       <Deferred paints={2}>
