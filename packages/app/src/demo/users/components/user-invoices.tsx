@@ -56,11 +56,11 @@ const columnsOf = (link: RecordLink) => [
 
 const narrowOf = (link: RecordLink) => (row: Invoice) =>
   html`<div class="stack">
-    <div class="line">
-      <span class="line grow">${numberCell(row, link)}${statusCell(row)}</span>
-      <span class="medium">${dollars(row.total)}</span>
-    </div>
-    <span class="muted small">${dayText(row.issuedDate)}</span>
+    <span class="line"
+      ><span class="grow">${numberCell(row, link)} <bdi class="muted small">${dayText(row.issuedDate)}</bdi></span
+      ><bdi dir="ltr" class="medium">${dollars(row.total)}</bdi></span
+    >
+    <span class="line">${statusCell(row, 'small')}</span>
   </div>`;
 
 /** The invoices of a user. */
