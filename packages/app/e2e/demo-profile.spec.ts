@@ -10,7 +10,7 @@ const question = (page: Page): Locator => page.locator('plinth-dialog[open][aler
 test('a post is written, liked, commented on and deleted, and a poll takes one vote', JOURNEY, async ({ page }) => {
   await openDemoAs(page, 'admin', demoRoutes.hrefOf('profile'));
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByLabel('Write a post').fill('The ledger balances.');
   await page.reload();

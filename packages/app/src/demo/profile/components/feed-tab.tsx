@@ -30,7 +30,7 @@ export function FeedTab({ profile }: { readonly profile: Profile }) {
         ))}
         {posts.length > shown ? (
           <Button className="profile-more" onClick={() => setShown(shown + PAGE_SIZE)}>
-            Load more
+            Show more
           </Button>
         ) : null}
       </div>
