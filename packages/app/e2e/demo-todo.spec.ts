@@ -89,7 +89,7 @@ test('a changed task that is deleted closes without a question', async ({ page }
   await openDemoAs(page, 'client', demoRoutes.hrefOf('todo'));
   await page.getByRole('link', { name: 'Count the cellar' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Count the cellar twice');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete task' }).click();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.getByRole('link', { name: 'Print labels for bay 4' }).click();

@@ -283,7 +283,7 @@ function EditableTask({ task, takesFocus, onChanged, onBusy, onCancel, onSaved }
             status === 'failed' ? `The task was not ${task ? 'updated' : 'added'}. What you typed is still here.` : null
           }
           isBusy={isBusy}
-          start={<output className="faint text-13">{isChanged ? 'Unsaved changes' : ''}</output>}
+          start={<output className="faint text-13">{isChanged ? 'Unsaved' : ''}</output>}
           cancel={task ? 'Discard changes' : 'Cancel'}
           onCancel={task ? (isChanged ? discard : undefined) : onCancel}
         />
