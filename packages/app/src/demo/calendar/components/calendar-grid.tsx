@@ -100,7 +100,11 @@ function EventContent({ info, language }: { readonly info: EventDisplayInfo; rea
       <span className="calendar-event-title">
         <span dir="auto">{event.title}</span>
       </span>
-      {time === '' ? null : <span className="calendar-event-time">{time}</span>}
+      {time === '' ? null : (
+        <span className="calendar-event-time">
+          <bdi>{time}</bdi>
+        </span>
+      )}
       <span className={isList ? 'calendar-event-calendar' : 'visually-hidden'}>
         {String(event.extendedProps.calendar)}
       </span>
