@@ -230,6 +230,7 @@ function optionsOf(content: ChartContent, theme: ChartTheme, widthOf: () => numb
   const { kind, data } = content;
   if (!isApexKind(kind)) throw new Error(`The page of ApexCharts has no ${kind}.`);
   const isLine = kind === 'line' || kind === 'area' || kind === 'radar';
+  const isRound = kind === 'donut' || kind === 'radial-bar' || kind === 'radar';
   const ends = endTextsOf(content);
   return {
     ...(hasSeries(content) ? seriesAxes(content, theme, widthOf) : pointAxes(content.data, theme)),
@@ -257,7 +258,7 @@ function optionsOf(content: ChartContent, theme: ChartTheme, widthOf: () => numb
       xaxis: { lines: { show: kind === 'scatter' } },
       yaxis: { lines: { show: kind !== 'bar' && kind !== 'heat-map' } },
       padding: {
-        top: PADDING_TOP_PX,
+        top: isRound ? 0 : PADDING_TOP_PX,
         ...(ends.length === 0
           ? {}
           : { [theme.isRtl && kind !== 'bar' ? 'left' : 'right']: endWidthOf(ends) + LABEL_GAP_PX }),
