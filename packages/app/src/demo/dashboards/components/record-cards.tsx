@@ -91,8 +91,8 @@ export function TasksCard() {
             id,
             href: demoRoutes.hrefOf('todo', {}, { task: id }),
             name: title,
-            text: assignee?.fullName ?? 'Not assigned',
-            end: isLate ? `Overdue since ${day}` : day,
+            text: `${assignee?.fullName ?? 'Not assigned'}${isLate ? ' · overdue' : ''}`,
+            end: day,
             isLate,
           };
         })
