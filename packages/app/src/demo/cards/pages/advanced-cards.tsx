@@ -78,13 +78,15 @@ export function AdvancedCardsPage() {
             <ProfileCard id="profile" />
           </div>
         </div>
-        <div className="figure-sheet">
-          <TransactionsCard id="transactions" />
-        </div>
-        <div id="payment-methods">
-          <AccountContent owner={null}>
-            {({ paymentMethods }) => <PaymentMethodsCard owner={null} methods={paymentMethods} />}
-          </AccountContent>
+        <div className="figure-pair">
+          <div className="figure-sheet">
+            <TransactionsCard id="transactions" />
+          </div>
+          <div id="payment-methods">
+            <AccountContent owner={null}>
+              {({ paymentMethods }) => <PaymentMethodsCard owner={null} methods={paymentMethods} />}
+            </AccountContent>
+          </div>
         </div>
       </div>
     </SectionsPage>
