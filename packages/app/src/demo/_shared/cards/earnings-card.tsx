@@ -29,7 +29,7 @@ export function EarningsCard({ id }: { readonly id?: string }) {
   const [isTable, setTable] = useState(false);
   return (
     <CardFrame title={TITLE} id={id} actions={<CardMenu title={TITLE} isTable={isTable} onTableChange={setTable} />}>
-      <div className="figures-chart">
+      <div className="figures-chart earnings-card">
         <span className="figure-card-value">
           <Figure>{dollars(TOTAL)}</Figure>
         </span>
