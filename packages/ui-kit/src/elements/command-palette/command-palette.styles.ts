@@ -121,7 +121,7 @@ export const commandPaletteStyles = [
     }
     .glyph.on {
       fill: currentColor;
-      color: var(--plinth-color-accent-text);
+      color: var(--plinth-color-primary-text);
     }
     @media (pointer: coarse) {
       .row,
