@@ -159,7 +159,7 @@ test('on a phone, the days of a month say how many events they have, and show th
   await page.getByRole('button', { name: 'Add event' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Delivery');
   await page.getByRole('combobox', { name: 'Calendar' }).selectOption('Business');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await drawer(page, 'New event').getByRole('button', { name: 'Add event' }).click();
   const chosen = page.getByRole('button', { name: 'Monday, March 10, 2031, 1 event' });
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await chosen.focus();
