@@ -3,7 +3,7 @@ import { iconX } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
@@ -79,9 +79,18 @@ function WishlistCards({ products, onLeave }: CardsProps) {
   );
 }
 
+/** Returns the products that the page has shown. One that was just removed is not offered again below. */
+function useShownProducts(products: readonly Product[] | undefined): readonly Product[] {
+  const [shown, setShown] = useState<readonly Product[]>([]);
+  const added = products?.filter(({ id }) => shown.every((product) => product.id !== id)) ?? [];
+  if (added.length > 0) setShown([...shown, ...added]);
+  return shown;
+}
+
 /** The page of the wishlist. */
 export function WishlistPage() {
   const { data: products, isError, refetch } = useWishlistQuery();
+  const shown = useShownProducts(products);
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <ListPage title="demo.pages.wishlist" group="demo.menu.ecommerce">
@@ -114,7 +123,7 @@ export function WishlistPage() {
               <WishlistCards products={products} onLeave={() => focusElement(status.current)} />
             )}
             {products && products.length > 0 && products.length <= MAX_WITH_OTHERS ? (
-              <RelatedProducts heading="More from the shop" query={ANY_PRODUCT} shown={products} />
+              <RelatedProducts heading="More from the shop" query={ANY_PRODUCT} shown={shown} />
             ) : null}
           </>
         )}
