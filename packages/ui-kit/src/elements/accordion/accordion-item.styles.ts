@@ -31,8 +31,8 @@ export const accordionItemStyles = [
       align-items: center;
       gap: var(--plinth-space-3);
       min-block-size: var(--plinth-size-row);
-      margin-inline: calc(-1 * var(--plinth-space-1));
-      padding: var(--plinth-space-2) var(--plinth-space-1);
+      margin-inline: -0.25rem;
+      padding: 0.5rem 0.25rem;
       border-radius: var(--plinth-radius-mark);
       list-style: none;
       cursor: pointer;
@@ -70,7 +70,7 @@ export const accordionItemStyles = [
       rotate: 180deg;
     }
     [part='body'] {
-      padding-block: var(--plinth-space-1) var(--plinth-space-5);
+      padding: 0.25rem 0 var(--plinth-space-5);
       color: var(--plinth-color-text-muted);
       text-wrap: pretty;
       overflow-wrap: anywhere;
