@@ -94,14 +94,14 @@ test('the modal examples save what they show', async ({ page }) => {
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('App name', { exact: true }).fill('Order desk');
   await page.getByRole('radio', { name: 'Shop' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: 'Lit' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Database name', { exact: true }).fill('order_desk');
   await page.getByRole('radio', { name: 'SQLite' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: 'Pay later' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Create app', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Order desk' })).toBeVisible();
   await expectAccessible(page);
