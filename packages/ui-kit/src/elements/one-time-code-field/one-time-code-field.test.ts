@@ -151,6 +151,15 @@ describe('<plinth-one-time-code-field>', () => {
     );
   });
 
+  it('fills a container of 360 px when it is large', async () => {
+    const { field } = await createField(
+      html`<div style="width: 360px">
+        <plinth-one-time-code-field label="Code" size="large"><input /></plinth-one-time-code-field>
+      </div>`,
+    );
+    expect(cells(field).at(-1)!.getBoundingClientRect().right).toBeCloseTo(field.getBoundingClientRect().right, 0);
+  });
+
   it('accepts letters for its kind, up to its length', async () => {
     const { field, control, codes } = await createField(
       html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"
