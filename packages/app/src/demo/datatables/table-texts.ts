@@ -3,7 +3,7 @@ import type { EmployeeColumn } from './employee-columns.ts';
 
 /** The texts of a table of employees that are not the table's own. */
 interface TableTexts {
-  /** Name of the table. */
+  /** Name of the table, which no other one on the page has. */
   readonly label: string;
   /** The label of the page size. */
   readonly size: string;
@@ -13,7 +13,7 @@ interface TableTexts {
 /** The texts of the multilingual table, by language. */
 export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
   en: {
-    label: 'Employees',
+    label: 'Employees in English',
     size: 'Show',
     headers: {
       full_name: 'Name',
@@ -25,7 +25,7 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   fr: {
-    label: 'Employés',
+    label: 'Employés en français',
     size: 'Afficher',
     headers: {
       full_name: 'Nom',
@@ -37,7 +37,7 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   de: {
-    label: 'Beschäftigte',
+    label: 'Beschäftigte auf Deutsch',
     size: 'Anzeigen',
     headers: {
       full_name: 'Name',
@@ -49,7 +49,7 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   pt: {
-    label: 'Funcionários',
+    label: 'Funcionários em português',
     size: 'Mostrar',
     headers: {
       full_name: 'Nome',
@@ -61,7 +61,7 @@ export const TABLE_TEXTS: Readonly<Record<Language, TableTexts>> = {
     },
   },
   ar: {
-    label: 'الموظفون',
+    label: 'الموظفون بالعربية',
     size: 'عرض',
     headers: {
       full_name: 'الاسم',
