@@ -87,8 +87,8 @@ function useInvoiceId(): number | undefined {
 /** Returns the invoice that the address names; null while it is loading, undefined when it is not there. */
 export function useOpenInvoice(): Invoice | null | undefined {
   const id = useInvoiceId();
-  const { currentData, isFetching } = useInvoiceQuery(id ?? skipToken);
-  return currentData?.invoice ?? (isFetching ? null : undefined);
+  const { currentData, error, isFetching } = useInvoiceQuery(id ?? skipToken);
+  return currentData?.invoice ?? (isFetching && !error ? null : undefined);
 }
 
 /** Loads the invoice that the address names. */

@@ -79,8 +79,8 @@ const useProductSlug = (): string | undefined => {
 export function useOpenProduct(): ProductDetails | null | undefined {
   const slug = useProductSlug();
   const id = slug === undefined ? null : idOfSlug(slug);
-  const { currentData, isFetching } = useProductQuery(id ?? skipToken);
-  return currentData ?? (isFetching ? null : undefined);
+  const { currentData, error, isFetching } = useProductQuery(id ?? skipToken);
+  return currentData ?? (isFetching && !error ? null : undefined);
 }
 
 /** Loads the product that the address names. */

@@ -102,13 +102,13 @@ export function UserViewPage() {
   const { pathname } = useLocation();
   const text = demoRoutes.matchRoute(pathname)?.parameters['id'];
   const id = text === undefined ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : 0;
-  const { currentData: user, isFetching } = useUserQuery(id ?? skipToken);
+  const { currentData: user, error, isFetching } = useUserQuery(id ?? skipToken);
   return (
     <ListPage
       title="demo.pages.user"
       group="demo.menu.user"
       parents={[{ href: demoRoutes.hrefOf('users'), title: t('demo.menu.list') }]}
-      recordName={user?.fullName ?? (isFetching ? null : undefined)}
+      recordName={user?.fullName ?? (isFetching && !error ? null : undefined)}
       badge={
         user ? (
           <>
