@@ -127,6 +127,7 @@ describe('<plinth-amount-slider>', () => {
   it('parses the amount in its currency', async () => {
     const { element } = await createSlider(null);
     element.currency = 'JPY';
+    await element.updateComplete;
     await userEvent.fill(amountInput(element), '2000000');
     await userEvent.tab();
     await element.updateComplete;
@@ -191,11 +192,22 @@ describe('<plinth-amount-slider>', () => {
     ]).toEqual(['ltr', 'right']);
   });
 
+  it('shows no amount, and a placeholder of none, without a value', async () => {
+    const { element } = await createSlider(null);
+    expect([amountInput(element).placeholder, rangeInput(element).getAttribute('aria-valuetext')]).toEqual([
+      '$0',
+      'Enter an amount.',
+    ]);
+    const { left, right } = element.getBoundingClientRect();
+    const slider = rangeInput(element).getBoundingClientRect();
+    expect([slider.left, slider.right]).toEqual([left, right]);
+  });
+
   it('follows the pointer to the rounded amount', async () => {
     const { element, events } = await createSlider(10_000_000);
     const track = element.shadowRoot!.querySelector('[part="slider"]')!.getBoundingClientRect();
     const thumbRadius = 11;
-    const x = Math.round(thumbRadius + track.width * 0.741);
+    const x = thumbRadius + track.width * 0.741;
     await userEvent.click(page.elementLocator(rangeInput(element)), { position: { x, y: 22 } });
     expect([element.value, events]).toEqual([100_000_000, ['input 100000000', 'change 100000000']]);
   });
