@@ -35,7 +35,7 @@ test('an API key is created, shown for half a minute, renamed and revoked', JOUR
   await expect(key).toHaveText(MASKED);
 
   await chooseAction(page, 'Bakery scale', 'Edit');
-  await page.locator('.edit-key-form').getByRole('textbox', { name: 'Name' }).fill('Bakery till');
+  await page.locator('plinth-dialog[open]').getByRole('textbox', { name: 'Name' }).fill('Bakery till');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('API key Bakery till updated')).toBeVisible();
   await chooseAction(page, 'Bakery till', 'Revoke');

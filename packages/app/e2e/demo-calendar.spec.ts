@@ -23,7 +23,7 @@ async function addEvent(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type(title);
   await page.getByRole('combobox', { name: 'Calendar' }).selectOption('Business');
-  await drawer(page, 'New event').getByRole('button', { name: 'Add event' }).click();
+  await page.locator('plinth-drawer').getByRole('button', { name: 'Add event' }).click();
   await expect(page.getByText('Event added')).toBeVisible();
   await expect(drawer(page, 'New event')).toBeHidden();
   await expect(day(page, DATE)).toContainText(title);
@@ -41,7 +41,7 @@ test('an event is added from the keyboard, changed and removed', JOURNEY, async 
   await expect(page).toHaveURL(/[?&]event=new&start=2031-03-18/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Start' })).toHaveValue('03/18/2031 9:00 AM');
-  await drawer(page, 'New event').getByRole('button', { name: 'Add event' }).click();
+  await page.locator('plinth-drawer').getByRole('button', { name: 'Add event' }).click();
   await expect(page.getByText('Please enter a valid event title')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Calendar' })).toHaveAccessibleDescription(/Choose a calendar/);
   await page.getByRole('textbox', { name: 'Title' }).fill('Stocktaking');
@@ -60,7 +60,7 @@ test('an event is added from the keyboard, changed and removed', JOURNEY, async 
   await page.getByRole('switch', { name: 'All day' }).click();
   await expect(page.getByText('Choose an end that is not before the start')).toBeHidden();
   await page.getByRole('textbox', { name: 'End' }).fill('03/20/2031');
-  await drawer(page, 'New event').getByRole('button', { name: 'Add event' }).click();
+  await page.locator('plinth-drawer').getByRole('button', { name: 'Add event' }).click();
   await expect(page.getByText('Event added')).toBeVisible();
   await expect(page.getByText('No events in March 2031')).toBeHidden();
   await page.getByRole('button', { name: 'Stocktaking Family' }).click();
@@ -126,6 +126,7 @@ test('the calendars that are ticked are in the address, and only those are loade
 });
 
 test('the calendar is accessible at 1440 px and at 360 px, dark and in Arabic', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDemoAs(page, 'admin', address({ date: DATE }));
   await addEvent(page, 'Delivery');
@@ -159,7 +160,7 @@ test('on a phone, the days of a month say how many events they have, and show th
   await page.getByRole('button', { name: 'Add event' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Delivery');
   await page.getByRole('combobox', { name: 'Calendar' }).selectOption('Business');
-  await drawer(page, 'New event').getByRole('button', { name: 'Add event' }).click();
+  await page.locator('plinth-drawer').getByRole('button', { name: 'Add event' }).click();
   const chosen = page.getByRole('button', { name: 'Monday, March 10, 2031, 1 event' });
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await chosen.focus();
