@@ -133,7 +133,8 @@ export function CalendarSheet(props: Props) {
   return (
     <div className="calendar-main" data-ready={content ? 'calendar' : undefined}>
       {content ?? <GridSkeleton />}
-      {events ? (
+      {/* With the events, so that nothing moves while they load. */}
+      {content ? (
         <SheetFoot
           address={address}
           count={count}
