@@ -31,7 +31,7 @@ const placeholders = page.getByCss(
 const busyButtons = page.getByCss(':is(button, a)[aria-busy="true"]');
 /** The number of unchanged frames after which a page is settled. */
 const SETTLED_FRAME_COUNT = 3;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 45_000;
 /** As often as the page is rendered, so that a visit takes no longer than the page. */
 const POLL_INTERVAL_MS = 16;
 
