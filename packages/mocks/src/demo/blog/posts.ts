@@ -12,8 +12,6 @@ export interface SamplePost {
   readonly status?: PostStatus;
   /** Number of people who have bookmarked it. */
   readonly bookmarks: number;
-  /** Whether the user has bookmarked it. */
-  readonly isBookmarked?: true;
   readonly excerpt: string;
   /** HTML. */
   readonly content: string;
@@ -29,7 +27,6 @@ export const SAMPLE_POSTS: readonly SamplePost[] = [
     categories: ['finance'],
     daysAgo: 96,
     bookmarks: 1_243,
-    isBookmarked: true,
     excerpt: 'Ten minutes with the bank balance, before the week gets a chance to argue.',
     content: `<p>Every Monday at nine, before the door opens, I write down three numbers: what is in the account, what leaves it this week, and what is certain to come in. Nothing else. No forecast, no color.</p>
 <p>After a year, the list showed what no report had shown me: our good weeks came <strong>two weeks after</strong> the good weather, because that is how long our customers take to pay. We now buy stock on that rhythm.</p>

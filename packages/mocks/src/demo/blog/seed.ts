@@ -12,6 +12,8 @@ import { SAMPLE_COMMENTS } from './comments.ts';
 import { SAMPLE_POSTS } from './posts.ts';
 
 const HOUR_MS = 3_600_000;
+/** The slugs of the posts that an account has bookmarked at first. */
+const BOOKMARKED = ['why-we-count-cash-on-mondays'];
 
 /** A stored post. */
 export interface PostRow {
@@ -68,7 +70,7 @@ export const categoryOptions = (categories: readonly BlogCategory[]) =>
 export const posts = defineTable<PostRow>({
   name: 'posts',
   seed: ({ now }) =>
-    SAMPLE_POSTS.map(({ drawing, daysAgo, status = 'Published', isBookmarked: _isBookmarked, ...post }, index) => ({
+    SAMPLE_POSTS.map(({ drawing, daysAgo, status = 'Published', ...post }, index) => ({
       id: index + 1,
       ...post,
       img: drawing,
@@ -81,9 +83,10 @@ export const posts = defineTable<PostRow>({
 export const postBookmarks = defineAccountTable<{ readonly id: number; readonly postId: number }>({
   name: 'post-bookmarks',
   seed: () =>
-    SAMPLE_POSTS.flatMap(({ isBookmarked = false }, index) => (isBookmarked ? [index + 1] : [])).map(
-      (postId, index) => ({ id: index + 1, postId }),
-    ),
+    BOOKMARKED.map((bookmarked, index) => ({
+      id: index + 1,
+      postId: SAMPLE_POSTS.findIndex(({ slug }) => slug === bookmarked) + 1,
+    })),
 });
 
 /** The comments of all posts. Those of a post are in the order in which they were written. */
