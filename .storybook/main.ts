@@ -1,3 +1,4 @@
+import { OLDEST_BROWSERS } from '@plinth/build/oldest-browsers';
 import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
@@ -17,8 +18,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (base) =>
     mergeConfig(base, {
-      // The app has the same target.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+      build: { cssTarget: OLDEST_BROWSERS },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), kitDocs()],
       define: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifyTemplates } from '@plinth/build/minify-templates';
+import { OLDEST_BROWSERS } from '@plinth/build/oldest-browsers';
 import { kitDocs } from '@plinth/docs/source/plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
@@ -72,8 +73,7 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       // Nothing is inlined as `data:` URLs or scripts, which the content security policy forbids.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The oldest supported browsers. For older ones, the build would replace `:dir()` with a list of languages.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      cssTarget: OLDEST_BROWSERS,
       rolldownOptions: {
         // On a slow machine, the build would warn that plugins took long.
         checks: { bundlerTimings: false },

@@ -50,18 +50,13 @@ export const carouselStyles = [
       flex: 0 0 calc((100% - var(--_slide-size)) / 2 - var(--_gap));
     }
     @media (prefers-reduced-motion: no-preference) {
-      /* Without the shorthand: the build would write the timeline into it, where browsers don't know it. */
       @supports (animation-timeline: view()) {
         :host([effect='fade']) ::slotted(*) {
-          animation-name: fade;
-          animation-timing-function: linear;
-          animation-fill-mode: both;
+          animation: fade linear both;
           animation-timeline: view(inline);
         }
         :host([effect='coverflow']) ::slotted(*) {
-          animation-name: turn;
-          animation-timing-function: linear;
-          animation-fill-mode: both;
+          animation: turn linear both;
           animation-timeline: view(inline);
         }
       }

@@ -91,9 +91,7 @@ export const tabsStyles = [
           linear-gradient(to right, transparent, var(--plinth-color-text) 2rem) -2rem 0 / calc(100% + 2rem) 100%
             no-repeat intersect,
           linear-gradient(to left, transparent, var(--plinth-color-text) 2rem) 0 0 / calc(100% + 2rem) 100% no-repeat;
-        /* Not the shorthand: the build would write the timeline into it, where browsers don't know it. */
-        animation-name: fade-edges;
-        animation-timing-function: linear;
+        animation: fade-edges linear;
         animation-timeline: scroll(self inline);
         /* Ends after the last position: a finished animation would keep its effect on a list that no longer scrolls. */
         animation-range: 0% calc(100% + 0.1px);
