@@ -120,7 +120,6 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         rowKey={({ id }: CardTransaction) => id}
         narrow={(row: CardTransaction) => narrowRow(t, row, openedAt)}
         paging="pages"
-        pageSize={10}
         page={page}
         onPageChange={(event) => setPage(event.detail.page)}
         onSortChange={() => setPage(1)}

@@ -148,10 +148,10 @@ export function ContractsCard() {
         narrow={narrow}
         status={panel.status === 'ready' ? 'ready' : 'loading'}
         placeholderRows={4}
-        paging="more"
-        pageSize={10}
+        paging="pages"
         page={page}
         onPageChange={(event) => setPage(event.detail.page)}
+        onSortChange={() => setPage(1)}
       >
         <EmptyState slot="empty" heading={t('dashboard.contracts.empty')} text={t('dashboard.contracts.emptyText')} />
       </DataTable>

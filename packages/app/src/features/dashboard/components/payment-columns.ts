@@ -124,19 +124,6 @@ export function detailsOf(row: ContractTransaction): readonly Readonly<Record<st
   ];
 }
 
-/** Returns the details of a collection as one block, for a table without columns for them. */
-export function detailsBlockOf(row: ContractTransaction): TemplateResult | null {
-  const details = detailsOf(row);
-  if (details.length === 0) return null;
-  return html`${details.map(
-    ({ description, contract, amount }) =>
-      html`<div class="line small muted">
-        <span class="grow">${description}${contract ? html` · <bdi dir="ltr">${contract}</bdi>` : nothing}</span>
-        ${amount ? html`<bdi dir="ltr">${amount}</bdi>` : nothing}
-      </div>`,
-  )}`;
-}
-
 /**
  * Returns a compact row for narrow screens.
  * @param now The current time in milliseconds.

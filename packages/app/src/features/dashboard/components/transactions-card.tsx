@@ -7,11 +7,9 @@ import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { saveCsv } from '@plinth/ui-kit/save-file';
-import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
-import { useChunk } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
 import { MissingSection } from '#core/panel/missing-section.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
@@ -33,14 +31,8 @@ import { TransactionFilters } from './transaction-filters.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import './transactions-card.css';
 
-/** The number of rows that are shown first. */
-const FIRST_ROWS = 9;
-/** The number of rows above which only the visible ones are rendered. */
-const MAX_RENDERED_ROWS = 200;
 const NO_ROWS: readonly ContractTransaction[] = [];
 const NO_FILTER: TransactionFilter = { text: '', type: '', status: '', from: '', to: '' };
-
-const loadGrid = async () => (await import('./transaction-grid.tsx')).TransactionGrid;
 
 /** The filter of the transactions in the address, and a function that changes it. */
 function useTransactionFilter() {
@@ -61,55 +53,50 @@ export function TransactionsCard() {
   const panel = usePanel(useSelector(selectContractsPanel));
   const transactions = useSelector(selectTransactions);
   const { filter, changeFilter } = useTransactionFilter();
-  const [isExpanded, setExpanded] = useState(false);
-  const [sort, setSort] = useState<ComponentProps<typeof DataTable>['sort']>();
+  const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t, openedAt), [t, openedAt]);
   // Deferred, so that typing stays responsive while a long list is filtered.
   const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(() => filterTransactions(transactions, deferredFilter), [transactions, deferredFilter]);
   // The rows follow a paint after the filters, so that the page responds in between.
   const areFiltersShown = useStages(1, true) === 1;
-  const isLong = rows.length > MAX_RENDERED_ROWS;
-  const { part: TransactionGrid, failed, retry } = useChunk(loadGrid, isExpanded && isLong);
   const hasNoMatch = !isUnfiltered(deferredFilter) && rows.length === 0;
-  const clear = () => changeFilter(NO_FILTER);
-  const rowLabel = (row: ContractTransaction) =>
-    t('dashboard.transactions.details', {
-      type: memberName(t, 'dashboard.transactions.types', row.paymentType),
-      date: formatDateInYear(row.createdAt, openedAt),
-    });
+  const showMatches = (change: Partial<TransactionFilter>) => {
+    changeFilter(change);
+    setPage(1);
+  };
+  const clear = () => showMatches(NO_FILTER);
   const exportCsv = () =>
     saveCsv(exportName(t('dashboard.transactions.file'), rows, deferredFilter, now()), toCsv(columns, rows));
-  const table = () => {
-    if (isExpanded && isLong && TransactionGrid)
-      return (
-        <TransactionGrid
-          rows={rows}
-          columns={columns}
-          rowLabel={rowLabel}
-          sort={sort}
-          firstNewRow={FIRST_ROWS}
-          now={openedAt}
-        />
-      );
-    if (isExpanded && isLong && failed) return <ChunkFailure onRetry={retry} />;
-    return (
+
+  if (panel.status === 'failed') return <MissingSection title={t('dashboard.transactions.title')} />;
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
+      <Button slot="actions" variant="ghost" size="small" disabled={rows.length === 0} onClick={exportCsv}>
+        <Icon slot="start" size="small" path={iconDownload} />
+        {t('dashboard.transactions.export')}
+      </Button>
+      <TransactionFilters filter={filter} onFilterChange={showMatches} onClear={clear} />
       <DataTable
         label={t('dashboard.transactions.title')}
         columns={columns}
         rows={areFiltersShown ? rows : NO_ROWS}
         rowKey={({ id }: ContractTransaction) => id}
-        rowLabel={rowLabel}
+        rowLabel={(row: ContractTransaction) =>
+          t('dashboard.transactions.details', {
+            type: memberName(t, 'dashboard.transactions.types', row.paymentType),
+            date: formatDateInYear(row.createdAt, openedAt),
+          })
+        }
         details={(row: ContractTransaction) => detailsOf(row)}
         narrow={(row: ContractTransaction) => narrowRow(t, row, openedAt)}
-        paging="more"
-        pageSize={isExpanded && !isLong ? MAX_RENDERED_ROWS : FIRST_ROWS}
-        page={1}
-        onPageChange={() => setExpanded(true)}
-        sort={sort}
-        onSortChange={(event) => setSort(event.detail.sort)}
+        paging="pages"
+        page={page}
+        onPageChange={(event) => setPage(event.detail.page)}
+        onSortChange={() => setPage(1)}
         status={panel.status === 'ready' && areFiltersShown ? 'ready' : 'loading'}
-        placeholderRows={FIRST_ROWS}
+        placeholderRows={10}
       >
         <EmptyState
           slot="empty"
@@ -123,19 +110,6 @@ export function TransactionsCard() {
           ) : null}
         </EmptyState>
       </DataTable>
-    );
-  };
-
-  if (panel.status === 'failed') return <MissingSection title={t('dashboard.transactions.title')} />;
-  return (
-    <Card flush>
-      <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
-      <Button slot="actions" variant="ghost" size="small" disabled={rows.length === 0} onClick={exportCsv}>
-        <Icon slot="start" size="small" path={iconDownload} />
-        {t('dashboard.transactions.export')}
-      </Button>
-      <TransactionFilters filter={filter} onFilterChange={changeFilter} onClear={clear} />
-      {table()}
     </Card>
   );
 }
