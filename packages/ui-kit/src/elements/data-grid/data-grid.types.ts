@@ -36,7 +36,10 @@ export interface GridColumn<Row> extends TableColumn<Row> {
   readonly choices?: readonly string[];
   /** Pins the column to a side, until the user changes it. */
   readonly pin?: 'start' | 'end';
-  /** Gives the column the width that the others leave. Without one, it is the last column that is not pinned. */
+  /**
+   * Gives the column the width that the others leave. Without one, it is the last column that is not pinned. A grid that is
+   * half as wide again as its columns widens all of them instead, until the user has set a width.
+   */
   readonly grow?: boolean;
   /** Hides the column, until the user shows it. */
   readonly hidden?: boolean;

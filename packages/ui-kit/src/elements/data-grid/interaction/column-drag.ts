@@ -178,9 +178,15 @@ export class ColumnDrag {
     return clampWidth(Math.ceil(Math.max(...widths)) + 1);
   }
 
+  /** Sets widths of columns. Those in front of them keep theirs, so that what the user drags stays under the pointer. */
   #setWidths(columnIds: readonly string[], widths: readonly number[], isDragging: boolean): void {
     const { state, onChange } = this.#options;
-    const changed = Object.fromEntries(columnIds.map((id, index) => [id, widths[index] ?? MIN_WIDTH_PX]));
+    const ids = this.#headers().map((header) => header.dataset['column'] ?? '');
+    const idsInFront = ids.slice(0, ids.indexOf(columnIds[0] ?? ''));
+    const newWidths = [...this.#widthsOf(idsInFront), ...widths];
+    const changed = Object.fromEntries(
+      [...idsInFront, ...columnIds].map((id, index) => [id, newWidths[index] ?? MIN_WIDTH_PX]),
+    );
     onChange({ widths: { ...state().widths, ...changed } }, isDragging);
   }
 

@@ -190,6 +190,20 @@ describe('<plinth-data-grid> column drag', () => {
     expect(headerOf(element, 'shop').offsetWidth).toBe(initialWidth + 56);
   });
 
+  it('shares a wide space among all columns, whose edges stay under the pointer when one is resized', async () => {
+    const element = await gridFixture({ configurable: true });
+    const widths = () => ['id', 'shop', 'city'].map((id) => headerOf(element, id).offsetWidth);
+    const [id, shop, city] = widths() as [number, number, number];
+    element.style.inlineSize = '200rem';
+    await settle(element);
+    const [wideId, wideShop, wideCity] = widths() as [number, number, number];
+    expect([wideId > id, wideShop > shop, wideCity > city]).toEqual([true, true, true]);
+    moveGrip(element, 'shop', 'pointerdown', 100);
+    moveGrip(element, 'shop', 'pointerup', 140);
+    await settle(element);
+    expect(widths()).toEqual([wideId, wideShop + 40, city]);
+  });
+
   it('keeps the first column in place when it is moved toward the start by keyboard', async () => {
     const element = await gridFixture({ configurable: true });
     headerOf(element, 'id').focus();

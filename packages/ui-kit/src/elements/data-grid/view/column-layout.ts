@@ -2,6 +2,8 @@ import type { GridState } from '../data-grid.types.ts';
 import type { ColumnView } from '../engine/column-views.ts';
 
 const DEFAULT_COLUMN_WIDTH = '10rem';
+/** How many times as wide as its columns a grid is when all columns share the free width instead of one. */
+const SHARED_WIDTH_RATIO = 1.5;
 const CSS_LENGTH = /^\d*\.?\d+(?:px|rem|em|ch)$/;
 
 /** A column that the grid adds itself: handles, checkboxes, detail toggles or row menus. */
@@ -47,7 +49,12 @@ export function createLayoutRules<Row>(
   const growing = columns.findIndex((view) => view.column.grow && canGrow(view));
   const flexible = growing < 0 ? columns.findLastIndex(canGrow) : growing;
   for (const [index, width] of allWidths.entries()) {
-    if (index !== leading.length + flexible || flexible < 0) rules.push(`col${nthChild(index)}{inline-size:${width}}`);
+    const rule = `col${nthChild(index)}{inline-size:${width}}`;
+    const isFlexible = flexible >= 0 && index === leading.length + flexible;
+    if (!isFlexible) rules.push(rule);
+    // In a wide grid, all columns share the free width, unless the user has set widths.
+    else if (Object.keys(widths).length === 0)
+      rules.push(`@container (width>=calc(${SHARED_WIDTH_RATIO}*${sum(allWidths)})){${rule}}`);
   }
   const pinnedRules: string[] = [];
   const pin = (index: number, side: 'start' | 'end', outer: readonly string[]): void => {
