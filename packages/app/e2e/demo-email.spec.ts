@@ -61,6 +61,20 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   await expect(list.getByRole('link', { name: /October statement/ })).toBeVisible();
 });
 
+test('on a wide screen, a mail opens beside its list', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openMails(page);
+  const list = page.getByRole('list', { name: 'Inbox' });
+  await list.getByRole('link', { name: /October statement/ }).click();
+  await expect(page.getByRole('heading', { name: 'Re: October statement' })).toBeFocused();
+  await expect(list.getByRole('link', { name: /October statement/ })).toHaveAttribute('aria-current', 'true');
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Re: October statement' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(list.locator('[aria-current]')).toHaveCount(0);
+  await expect(list.getByRole('link').first()).toBeFocused();
+});
+
 test('a mail is written, kept over a reload, sent, and another one scheduled', JOURNEY, async ({ page }) => {
   await page.clock.install();
   await openMails(page);

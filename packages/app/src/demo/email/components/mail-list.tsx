@@ -41,11 +41,13 @@ function focusNeighbor(list: HTMLElement, row: Element | null, offset: number): 
 
 interface RowsProps {
   readonly place: MailPlace;
+  /** The id of the open mail; null while none is. */
+  readonly openId: number | null;
   readonly mails: readonly Mail[];
   readonly selection: Selection;
 }
 
-function MailRows({ place, mails, selection }: RowsProps) {
+function MailRows({ place, openId, mails, selection }: RowsProps) {
   const { now } = useServices();
   const { pathname, search } = useLocation();
   const actions = useMailActions();
@@ -89,6 +91,7 @@ function MailRows({ place, mails, selection }: RowsProps) {
           mail={mail}
           href={hrefOf(mail)}
           today={today}
+          isOpen={mail.id === openId}
           isSelected={selection.has(mail)}
           onSelect={selection.toggle}
           onStar={actions.star}
@@ -110,8 +113,12 @@ function NoMail({ place }: { readonly place: MailPlace }) {
   );
 }
 
+interface Props extends Pick<RowsProps, 'place' | 'openId'> {
+  readonly isHidden: boolean;
+}
+
 /** A list of mails with its head. */
-export function MailList({ place, isHidden }: { readonly place: MailPlace; readonly isHidden: boolean }) {
+export function MailList({ place, openId, isHidden }: Props) {
   // The mails of another list are not shown under the name of this one.
   const {
     currentData: data,
@@ -145,7 +152,7 @@ export function MailList({ place, isHidden }: { readonly place: MailPlace; reado
       {!isError && data && mails.length === 0 ? <NoMail place={place} /> : null}
       {!isError && mails.length > 0 ? (
         <>
-          <MailRows place={place} mails={mails} selection={selection} />
+          <MailRows place={place} openId={openId} mails={mails} selection={selection} />
           <div className="app-page-foot">
             <bdi>
               {messageCount(mails.length)}

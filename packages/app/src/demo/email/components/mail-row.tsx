@@ -16,6 +16,8 @@ interface Props {
   readonly href: string;
   /** Today, as an ISO date. */
   readonly today: string;
+  /** Whether the mail is shown beside its list. */
+  readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (mail: Mail) => void;
   readonly onStar: (mail: Mail) => void;
@@ -47,7 +49,7 @@ function MailTime({ mail: { time, sendAt }, today }: Pick<Props, 'mail' | 'today
 }
 
 /** A mail in its list. */
-export function MailRow({ mail, href, today, isSelected, onSelect, onStar }: Props) {
+export function MailRow({ mail, href, today, isOpen, isSelected, onSelect, onStar }: Props) {
   const { id, subject, message, isRead, labels, attachments } = mail;
   const text = useMemo(() => plainText(message), [message]);
   const person = personOf(mail);
@@ -76,6 +78,7 @@ export function MailRow({ mail, href, today, isSelected, onSelect, onStar }: Pro
           className="mail-title"
           dir="auto"
           to={href}
+          aria-current={isOpen ? 'true' : undefined}
           aria-labelledby={`mail-${id}-person mail-${id}-title`}
           id={`mail-${id}-title`}
         >

@@ -4,6 +4,7 @@ import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useQuery } from '#shared/navigation.ts';
+import { useMediaQuery } from '#shared/use-media-query.ts';
 import { Compose } from '../components/compose.tsx';
 import { EmailSide } from '../components/email-side.tsx';
 import { MailList } from '../components/mail-list.tsx';
@@ -29,6 +30,8 @@ export function EmailPage() {
   const openId = name !== null && /^\d+$/.test(name) ? Number(name) : null;
   const request = parseCompose(record.name);
   const undoneId = parseUndo(record.name);
+  // The width is the same as in the styles.
+  const isWide = useMediaQuery('(width >= 1920px)');
   const isWorking = openId !== null || request !== null;
   useReturnedFocus(openId);
   useReturnToCompose();
@@ -41,7 +44,7 @@ export function EmailPage() {
         sideLabel="Folders"
         side={<EmailSide place={place} isWorking={isWorking} />}
       >
-        <MailList place={place} isHidden={openId !== null} />
+        <MailList place={place} openId={openId} isHidden={openId !== null && !isWide} />
         {openId === null ? null : <MailView id={openId} place={place} onClose={() => setQuery({ mail: null })} />}
       </AppPage>
       {request ? <Compose key={record.name} request={request} record={record} /> : null}
