@@ -1,14 +1,12 @@
-import { PAYMENT_METHODS } from '@plinth/api-client/demo/invoice';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Field } from '@plinth/ui-kit/react/field';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
-import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
+import { PaymentMethodField } from './payment-method-field.tsx';
 
 /** The step after the invoice is stored. */
 export type NextStep = 'save' | 'send' | 'preview';
@@ -65,15 +63,7 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
         {isChanged ? draftText : ''}
       </p>
       <FormFields isSending={busyStep !== null}>
-        <Field label="Accept payment via">
-          <select {...field('acceptedMethod')}>
-            {PAYMENT_METHODS.map((method) => (
-              <option key={method} value={method}>
-                {PAYMENT_METHOD_NAMES[method]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <PaymentMethodField label="Accept payment via" {...field('acceptedMethod')} />
         {SWITCHES.map(({ name, label }) => (
           <Switch
             key={name}

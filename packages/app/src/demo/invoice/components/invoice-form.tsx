@@ -1,9 +1,8 @@
 import type { Invoice, InvoiceClient } from '@plinth/api-client/demo/invoice';
 import { balanceOf } from '@plinth/api-client/demo/invoice-amounts';
-import { DatePicker } from '@plinth/ui-kit/react/date-picker';
 import { Field } from '@plinth/ui-kit/react/field';
-import { useRef, type ComponentRef } from 'react';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { DayField } from '#demo/_shared/day-field.tsx';
 import type { NextInvoice } from '#demo/_shared/invoices/invoices-api.ts';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { useOpenRecord } from '#demo/_shared/use-open-record.ts';
@@ -61,8 +60,6 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
   });
   const { values, change, field, form: formRef } = form;
   const clientRecord = useOpenRecord('client');
-  const issued = useRef<ComponentRef<typeof DatePicker>>(null);
-  const due = useRef<ComponentRef<typeof DatePicker>>(null);
   const amounts = valuesAmounts(values);
   const totalDue = balanceOf(amounts.total, invoice?.payments ?? []);
   const client = clients.find(({ companyEmail }) => companyEmail === values.client);
@@ -86,26 +83,8 @@ export function InvoiceForm({ invoice, id, account, initial, clients, onSaved }:
                   <span slot="start">#</span>
                   <input type="text" readOnly value={String(id)} />
                 </Field>
-                <DatePicker
-                  ref={issued}
-                  name="issuedDate"
-                  label="Date"
-                  required
-                  error={errorOf('issuedDate')}
-                  value={values.issuedDate === '' ? null : values.issuedDate}
-                  onChange={() => change('issuedDate', issued.current?.value ?? '')}
-                  onBlur={() => form.revealError('issuedDate')}
-                />
-                <DatePicker
-                  ref={due}
-                  name="dueDate"
-                  label="Due date"
-                  required
-                  error={errorOf('dueDate')}
-                  value={values.dueDate === '' ? null : values.dueDate}
-                  onChange={() => change('dueDate', due.current?.value ?? '')}
-                  onBlur={() => form.revealError('dueDate')}
-                />
+                <DayField form={form} name="issuedDate" label="Date" required error={errorOf('issuedDate')} />
+                <DayField form={form} name="dueDate" label="Due date" required error={errorOf('dueDate')} />
               </div>
             </PaperLetterhead>
             <div className="invoice-parties">

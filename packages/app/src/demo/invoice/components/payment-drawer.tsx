@@ -1,21 +1,20 @@
 import { PAYMENT_METHODS, type Invoice } from '@plinth/api-client/demo/invoice';
 import { hasCents } from '@plinth/api-client/demo/invoice-amounts';
 import { calendarDayOf } from '@plinth/ui-kit/format';
-import { DatePicker } from '@plinth/ui-kit/react/date-picker';
 import { Field } from '@plinth/ui-kit/react/field';
-import { useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { DayField } from '#demo/_shared/day-field.tsx';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
-import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { AMOUNT_ERROR, numberOf } from '../invoice-values.ts';
 import { isPayable } from '../payment-text.ts';
+import { PaymentMethodField } from './payment-method-field.tsx';
 
 type Name = 'amount' | 'date' | 'method' | 'note';
 type Values = Readonly<Record<Name, string>>;
@@ -37,7 +36,6 @@ const checkOf =
 function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly drawer: DrawerForm }) {
   const { now } = useServices();
   const [addPayment] = useAddPaymentMutation();
-  const dateField = useRef<ComponentRef<typeof DatePicker>>(null);
   const { id, balance } = invoice;
   const state = useDrawerForm<Name>({
     formName: `demo-invoice-payment-${id}`,
@@ -55,7 +53,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
       };
     },
   });
-  const { form, field, values, change, errorOf, onSubmit, isBusy, hasFailed } = state;
+  const { form, field, errorOf, onSubmit, isBusy, hasFailed } = state;
   return (
     <>
       <form ref={form} className="dialog-form" noValidate onSubmit={onSubmit}>
@@ -67,24 +65,8 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
           <span slot="start">$</span>
           <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
         </Field>
-        <DatePicker
-          ref={dateField}
-          name="date"
-          label="Date"
-          required
-          error={errorOf('date')}
-          value={values.date === '' ? null : values.date}
-          onChange={() => change('date', dateField.current?.value ?? '')}
-        />
-        <Field label="Method">
-          <select {...field('method')}>
-            {PAYMENT_METHODS.map((method) => (
-              <option key={method} value={method}>
-                {PAYMENT_METHOD_NAMES[method]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <DayField form={state} name="date" label="Date" required error={errorOf('date')} />
+        <PaymentMethodField label="Method" {...field('method')} />
         <Field label="Note" optional error={errorOf('note')}>
           <textarea dir="auto" rows={4} {...field('note')} />
         </Field>
