@@ -1,13 +1,10 @@
-import { formatDate, formatMoney, formatNumber } from '@plinth/ui-kit/format';
+import { formatMoney, formatNumber } from '@plinth/ui-kit/format';
 
 /** Returns dollars as text: a whole amount without decimals, as `$1,284`, any other with its cents, as `$67.50`. */
 export function dollars(amount: number): string {
   const cents = Math.round(amount * 100);
   return formatMoney(cents, { language: 'en-US', minorUnits: cents % 100 !== 0 });
 }
-
-/** Returns a day with its year, as `Nov 30, 2026`. */
-export const dayText = (day: string): string => formatDate(day, 'medium', { language: 'en-US' });
 
 /** Returns whole dollars with their sign, as `+$980` or `−$420`. */
 export const signedDollars = (amount: number): string =>

@@ -1,7 +1,8 @@
 import type { AccountExtras } from '@plinth/api-client/demo/account';
 import { saveFile } from '@plinth/ui-kit/save-file';
 import { brand } from '#core/config/brand.ts';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayText } from '#demo/_shared/dates.ts';
 import { ACCOUNT_PLAN_NAMES } from '#demo/_shared/pricing/plan-names.ts';
 
 /** A payment for the plan of an account. */

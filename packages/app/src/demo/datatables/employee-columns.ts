@@ -3,7 +3,8 @@ import '@plinth/ui-kit/define/badge';
 import type { Employee } from '@plinth/api-client/demo/datatables';
 import { formatDate, formatMoney } from '@plinth/ui-kit/format';
 import { html, type TemplateResult } from 'lit';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayText } from '#demo/_shared/dates.ts';
 import { STATUSES, yearsText } from './employee-fields.ts';
 
 /** The columns by which tables of employees are sorted, as their fields are named. */

@@ -5,7 +5,8 @@ import {
   type EmployeeStatus,
 } from '@plinth/api-client/demo/datatables';
 import { parseNumber } from '@plinth/ui-kit/parse-number';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayText } from '#demo/_shared/dates.ts';
 import { fieldErrors } from '#demo/_shared/field-errors.ts';
 import { dayValue, type ExportColumn } from '#demo/_shared/list/export-rows.ts';
 import type { EmployeeChange } from './employees-api.ts';

@@ -6,13 +6,13 @@ import { useServices } from '#core/context.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '#core/drafts/use-draft-form.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { dateTimeText } from '#demo/_shared/dates.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { doneToast, failedToast, undoToast } from '#demo/_shared/toasts.ts';
 import { findInvalidControls } from '#shared/invalid-controls.ts';
 import { useSendMailMutation } from './email-api.ts';
 import { mailsMoveRequested } from './email-events.ts';
 import { parseAddresses } from './mail-addresses.ts';
-import { dateTimeText } from './mail-times.ts';
 import {
   checkAddresses,
   checkRecipients,

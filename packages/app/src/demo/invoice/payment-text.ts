@@ -1,7 +1,8 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { overpaidOf, receivedOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatNumber } from '@plinth/ui-kit/format';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { daysBetween } from '#shared/calendar.ts';
 
 /** Whether a payment can be added to an invoice: it was sent, and something is left to pay. */
@@ -10,8 +11,10 @@ export const isPayable = ({ invoiceStatus, balance }: Invoice): boolean => invoi
 function dueText(dueDate: string, today: string): string {
   const days = daysBetween(today, dueDate);
   const count = Math.abs(days) === 1 ? '1 day' : `${formatNumber(Math.abs(days), 'en-US')} days`;
-  if (days === 0) return `Due today, ${dayText(dueDate)}.`;
-  return days > 0 ? `Due ${dayText(dueDate)}, in ${count}.` : `It was due ${dayText(dueDate)}, ${count} ago.`;
+  if (days === 0) return `Due today, ${dayInYear(dueDate, today)}.`;
+  return days > 0
+    ? `Due ${dayInYear(dueDate, today)}, in ${count}.`
+    : `It was due ${dayInYear(dueDate, today)}, ${count} ago.`;
 }
 
 /** Returns what was paid of an invoice, and until when the rest is due. @param today the current day. */

@@ -1,7 +1,8 @@
 import type { AccountExtras } from '@plinth/api-client/demo/account';
-import { formatDate } from '@plinth/ui-kit/format';
 import { Progress } from '@plinth/ui-kit/react/progress';
 import { useState } from 'react';
+import { isolate } from '#shared/isolate.ts';
+import { dayInYear } from '../dates.ts';
 import { periodDays } from './period-days.ts';
 
 interface Props {
@@ -10,15 +11,12 @@ interface Props {
   readonly isPaid: boolean;
 }
 
-/** Keeps the order of the words of an English text in a page that is read from right to left. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-
 /** The part of the current period of a plan that has passed. */
 export function PlanPeriod({ plan, isPaid }: Props) {
   const [now] = useState(() => new Date());
   const { days, daysUsed } = periodDays(plan, now);
   const daysLeft = days - daysUsed;
-  const end = formatDate(plan.endDate, 'medium', { language: 'en-US' });
+  const end = dayInYear(plan.endDate, now.getTime());
   return (
     <div className="plan-period">
       <Progress label="Billing period" value={daysUsed} max={days} valueText={isolate(`Day ${daysUsed} of ${days}`)} />

@@ -1,9 +1,9 @@
 import '@plinth/ui-kit/define/avatar';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
-import { formatDateInYear } from '@plinth/ui-kit/format';
 import { html, type TemplateResult } from 'lit';
 import { dollars } from '../amounts.ts';
+import { dayInYear } from '../dates.ts';
 import type { RecordLink } from '../list/record-link.ts';
 import { balanceCell, numberCell, statusCell } from './invoice-cells.ts';
 
@@ -14,8 +14,6 @@ const clientCell = ({ client, avatar }: Invoice): TemplateResult =>
       <span class="medium">${client.name}</span><span class="muted small">${client.companyEmail}</span>
     </div>
   </div>`;
-
-const dayOf = (day: string, today: string): string => formatDateInYear(day, today, { language: 'en-US' });
 
 const sumText = (rows: readonly Invoice[], field: 'total' | 'balance'): string =>
   dollars(sumOf(rows.map((row) => row[field])));
@@ -67,7 +65,7 @@ export function invoiceColumns(link: RecordLink, today: string) {
       width: '8rem',
       emphasis: 'muted' as const,
       accessor: ({ issuedDate }: Invoice) => issuedDate,
-      cell: ({ issuedDate }: Invoice) => dayOf(issuedDate, today),
+      cell: ({ issuedDate }: Invoice) => dayInYear(issuedDate, today),
     },
     {
       id: 'balance',
@@ -96,7 +94,7 @@ export function narrowInvoiceColumns(link: RecordLink, today: string) {
         html`<div class="stack">
           <span class="line"
             ><span class="grow"
-              >${numberCell(invoice, link)} <bdi class="muted small">${dayOf(invoice.issuedDate, today)}</bdi></span
+              >${numberCell(invoice, link)} <bdi class="muted small">${dayInYear(invoice.issuedDate, today)}</bdi></span
             ><bdi dir="ltr" class="medium">${dollars(invoice.total)}</bdi></span
           >
           <span class="line"

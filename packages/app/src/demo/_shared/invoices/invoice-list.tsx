@@ -1,6 +1,7 @@
 import { INVOICE_STATUSES, type Invoice } from '@plinth/api-client/demo/invoice';
 import { useNavigate } from '#shared/navigation.ts';
-import { dayText, dollars } from '../amounts.ts';
+import { dollars } from '../amounts.ts';
+import { dayText } from '../dates.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import { dayValue, type ExportColumn } from '../list/export-rows.ts';
 import { ListBody } from '../list/list-body.tsx';

@@ -7,7 +7,8 @@ import {
   iconFilePen,
   iconSend,
 } from '@plinth/ui-kit/icons';
-import { dayText, dollars } from '../amounts.ts';
+import { dollars } from '../amounts.ts';
+import { dayText } from '../dates.ts';
 
 /** The look of a status: its icon, the colors of its icon and its word in tables, and its badge. Only what is late is tinted. */
 export const STATUSES: Readonly<

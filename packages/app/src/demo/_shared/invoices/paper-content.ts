@@ -3,7 +3,8 @@ import { amountsOf } from '@plinth/api-client/demo/invoice-amounts';
 import { formatNumber } from '@plinth/ui-kit/format';
 import { brand } from '#core/config/brand.ts';
 import { daysBetween } from '#shared/calendar.ts';
-import { dayText, dollars } from '../amounts.ts';
+import { dollars } from '../amounts.ts';
+import { dayText } from '../dates.ts';
 import type { OpenInvoice } from './invoices-api.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-methods.ts';
 

@@ -7,7 +7,9 @@ import { ListGroup } from '@plinth/ui-kit/react/list-group';
 import { ListItem } from '@plinth/ui-kit/react/list-item';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { useServices } from '#core/context.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { ACCOUNT_PLAN_NAMES } from '#demo/_shared/pricing/plan-names.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { unsupportedTextMessage } from '#demo/_shared/unsupported-text.ts';
@@ -22,6 +24,7 @@ interface Props {
 /** The payments for the plan, each with its receipt as a PDF. */
 export function HistoryCard({ payments, customer }: Props) {
   const dispatch = useDispatch();
+  const { now } = useServices();
   const [savingId, setSavingId] = useState<number | null>(null);
   const save = async (payment: Payment) => {
     setSavingId(payment.id);
@@ -42,7 +45,7 @@ export function HistoryCard({ payments, customer }: Props) {
           {payments.map((payment) => (
             <ListItem key={payment.id}>
               <span className="account-line">
-                <bdi>{dayText(payment.date)}</bdi>
+                <bdi>{dayInYear(payment.date, now())}</bdi>
                 <bdi dir="ltr" className="figures">
                   {dollars(payment.amount)}
                 </bdi>
@@ -52,7 +55,7 @@ export function HistoryCard({ payments, customer }: Props) {
                 slot="actions"
                 size="small"
                 busy={savingId === payment.id}
-                label={`Download the receipt of ${dayText(payment.date)} as PDF`}
+                label={`Download the receipt of ${dayInYear(payment.date, now())} as PDF`}
                 onClick={() => void save(payment)}
               >
                 <Icon slot="start" size="small" path={iconDownload} />

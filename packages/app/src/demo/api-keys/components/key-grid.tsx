@@ -4,8 +4,9 @@ import { DataGrid } from '@plinth/ui-kit/react/data-grid';
 import { html } from 'lit';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { dayText } from '#demo/_shared/amounts.ts';
+import { useServices } from '#core/context.ts';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import type { ListState } from '#demo/_shared/list/use-list-address.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useCopy } from '#demo/_shared/use-copy.tsx';
@@ -22,14 +23,12 @@ const chip = ({ type, isRevoked }: ApiKey) =>
     }</span
   >`;
 
-const lastUsedText = ({ lastUsed }: ApiKey): string => (lastUsed === null ? 'Never' : dayText(lastUsed));
-
 const keyText = (apiKey: ApiKey, shownId: number | null): string =>
   apiKey.id === shownId && !apiKey.isRevoked ? apiKey.key : maskKey(apiKey.key);
 
 const keyCell = (apiKey: ApiKey, shownId: number | null) => html`<bdi dir="ltr">${keyText(apiKey, shownId)}</bdi>`;
 
-const columnsOf = (shownId: number | null) => [
+const columnsOf = (shownId: number | null, now: number) => [
   {
     id: 'name',
     header: 'Name',
@@ -55,7 +54,7 @@ const columnsOf = (shownId: number | null) => [
     width: '7.5rem',
     emphasis: 'muted' as const,
     accessor: ({ created }: ApiKey) => created,
-    cell: ({ created }: ApiKey) => dayText(created),
+    cell: ({ created }: ApiKey) => dayInYear(created, now),
   },
   {
     id: 'lastUsed',
@@ -64,11 +63,11 @@ const columnsOf = (shownId: number | null) => [
     width: '7.5rem',
     emphasis: 'muted' as const,
     accessor: ({ lastUsed }: ApiKey) => lastUsed ?? '',
-    cell: lastUsedText,
+    cell: ({ lastUsed }: ApiKey) => (lastUsed === null ? 'Never' : dayInYear(lastUsed, now)),
   },
 ];
 
-const narrowColumnsOf = (shownId: number | null) => [
+const narrowColumnsOf = (shownId: number | null, now: number) => [
   {
     id: 'name',
     header: 'Name',
@@ -82,8 +81,8 @@ const narrowColumnsOf = (shownId: number | null) => [
         ${chip(apiKey)}
         <span class="small wrap">${keyCell(apiKey, shownId)}</span>
         <span class="muted small"
-          ><bdi>Created ${dayText(apiKey.created)}</bdi> ·
-          <bdi>${apiKey.lastUsed === null ? 'Never used' : `Used ${dayText(apiKey.lastUsed)}`}</bdi></span
+          ><bdi>Created ${dayInYear(apiKey.created, now)}</bdi> ·
+          <bdi>${apiKey.lastUsed === null ? 'Never used' : `Used ${dayInYear(apiKey.lastUsed, now)}`}</bdi></span
         >
       </div>`,
   },
@@ -129,7 +128,8 @@ export function KeyGrid({ list, keys, isLoading, onEdit }: Props) {
   const isNarrow = useMediaQuery('(width < 768px)');
   const [shownId, show] = useShownKey();
   const [keyToRevoke, setKeyToRevoke] = useState<ApiKey | null>(null);
-  const columns = useMemo(() => (isNarrow ? narrowColumnsOf : columnsOf)(shownId), [isNarrow, shownId]);
+  const { now } = useServices();
+  const columns = useMemo(() => (isNarrow ? narrowColumnsOf : columnsOf)(shownId, now()), [isNarrow, shownId, now]);
   const { sort } = list;
   const isCallOrder = sort.columnId === CALL_ORDER.columnId && sort.descending === CALL_ORDER.descending;
   const state = useMemo(() => ({ sort: isCallOrder ? [] : [sort] }), [isCallOrder, sort]);

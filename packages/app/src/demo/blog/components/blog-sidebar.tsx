@@ -2,7 +2,8 @@ import { BLOG_CATEGORIES, BLOG_CATEGORY_VALUES, type BlogCategory } from '@plint
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { dayText } from '#demo/_shared/amounts.ts';
+import { useServices } from '#core/context.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { Link } from '#shared/navigation.ts';
 import { useBlogSidebarQuery } from '../blog-api.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The latest posts and the categories, which lead to the list of their posts. */
 export function BlogSidebar({ current }: Props) {
+  const { now } = useServices();
   const { data, isError, refetch } = useBlogSidebarQuery();
   if (isError && !data) {
     return (
@@ -53,7 +55,7 @@ export function BlogSidebar({ current }: Props) {
                     <bdi>{title}</bdi>
                   </Link>
                   <p className="muted text-13">
-                    <bdi>{dayText(createdTime)}</bdi>
+                    <bdi>{dayInYear(createdTime, now())}</bdi>
                   </p>
                 </div>
               </li>

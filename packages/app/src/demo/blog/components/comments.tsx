@@ -1,15 +1,13 @@
 import type { PostComment } from '@plinth/api-client/demo/blog';
-import { formatDate } from '@plinth/ui-kit/format';
 import { iconReply } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useServices } from '#core/context.ts';
+import { dateTimeText } from '#demo/_shared/dates.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { CommentForm } from './comment-form.tsx';
-
-const timeOf = (instant: string): string =>
-  `${formatDate(instant, 'medium', { language: 'en-US' })}, ${formatDate(instant, 'time', { language: 'en-US' })}`;
 
 interface CommentProps {
   readonly comment: PostComment;
@@ -20,6 +18,7 @@ interface CommentProps {
 
 /** A comment, with the button that replies to it. */
 function Comment({ comment, isNew, children }: CommentProps) {
+  const { now } = useServices();
   const { userFullName, avatar, website, commentedAt, commentText } = comment;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +37,7 @@ function Comment({ comment, isNew, children }: CommentProps) {
               <bdi>{userFullName}</bdi>
             </a>
           )}
-          <bdi className="muted text-13">{timeOf(commentedAt)}</bdi>
+          <bdi className="muted text-13">{dateTimeText(commentedAt, now())}</bdi>
         </p>
         <p className="comment-text" dir="auto">
           {commentText}

@@ -4,9 +4,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useServices } from '#core/context.ts';
 import { cardName } from '#demo/_shared/account/card-names.ts';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
 import { canPrint } from '#demo/_shared/can-print.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { LinkButton } from '#demo/_shared/link-button.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
@@ -33,6 +35,7 @@ function paymentText(payment: OrderPayment): string {
 }
 
 function OrderItems({ items }: Pick<Order, 'items'>) {
+  const { now } = useServices();
   return (
     <ul className="order-items" aria-label="Items">
       {items.map((item) => (
@@ -44,7 +47,7 @@ function OrderItems({ items }: Pick<Order, 'items'>) {
             </Link>
             <span className="text-13 muted">
               <bdi>
-                {item.qty} × {dollars(item.price)}, delivery by {dayText(item.shippingDate)}
+                {item.qty} × {dollars(item.price)}, delivery by {dayInYear(item.shippingDate, now())}
               </bdi>
             </span>
           </span>
@@ -58,6 +61,7 @@ function OrderItems({ items }: Pick<Order, 'items'>) {
 }
 
 function PlacedOrder({ order }: { readonly order: Order }) {
+  const { now } = useServices();
   const { number, items, address, payment, sums, coupon, deliveryDate } = order;
   return (
     <section className="checkout-sheet confirmation" aria-label="Confirmation" data-ready="checkout">
@@ -66,7 +70,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
           <StepHeading step="done">Your order is placed</StepHeading>
           <p className="muted">
             <bdi>
-              Order <b className="figures">{number}</b>. Everything arrives by {dayText(deliveryDate)}.
+              Order <b className="figures">{number}</b>. Everything arrives by {dayInYear(deliveryDate, now())}.
             </bdi>
           </p>
         </div>

@@ -2,9 +2,10 @@ import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import type { Task } from '@plinth/api-client/demo/todo';
-import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
+import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { countText, dollars } from '#demo/_shared/amounts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { useEventsQuery } from '#demo/_shared/events.ts';
 import { useInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import { useMailsQuery } from '#demo/_shared/mails.ts';
@@ -20,7 +21,7 @@ const language = 'en-US';
 /** Returns the time of an instant of today, and the date of every other one. */
 function shortTime(instant: string, today: string): string {
   const day = instant.includes('T') ? calendarDayOf(new Date(instant)) : instant;
-  if (day !== today) return formatDateInYear(day, today, { language });
+  if (day !== today) return dayInYear(day, today);
   return instant.includes('T') ? formatDate(instant, 'time', { language }) : 'Today';
 }
 
@@ -148,7 +149,7 @@ export function InvoicesCard() {
         unpaid &&
         unpaid.map(({ id, client, balance, dueDate }) => {
           const isLate = dueDate < today;
-          const day = formatDateInYear(dueDate, today, { language });
+          const day = dayInYear(dueDate, today);
           return {
             id,
             href: demoRoutes.hrefOf('invoice', { id: String(id) }),

@@ -9,12 +9,12 @@ import { useDispatch } from 'react-redux';
 import { hasPictures } from '#core/html/plain-text.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import '#core/rich-text/rich-text.css';
+import { dateTimeText } from '#demo/_shared/dates.ts';
 import { downloadFile } from '#demo/_shared/download.ts';
 import { failedToast } from '#demo/_shared/toasts.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { fileIcon } from '../file-icon.ts';
 import { formatAddress, formatAddresses } from '../mail-addresses.ts';
-import { dateTimeText } from '../mail-times.ts';
 
 /** A message of a conversation: a mail or one of the earlier messages. */
 export type Message = Pick<Mail, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'time'>;

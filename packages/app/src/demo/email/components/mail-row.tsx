@@ -5,8 +5,8 @@ import { Checkbox } from '@plinth/ui-kit/react/checkbox';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useMemo } from 'react';
 import { plainText } from '#core/html/plain-text.ts';
+import { shortTimeText } from '#demo/_shared/dates.ts';
 import { Link } from '#shared/navigation.ts';
-import { shortTimeText } from '../mail-times.ts';
 import { LabelList } from './label-list.tsx';
 import { StarButton } from './star-button.tsx';
 

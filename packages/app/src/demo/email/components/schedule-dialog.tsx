@@ -4,7 +4,7 @@ import { DateTimeField } from '@plinth/ui-kit/react/date-time-field';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
 import { useRef, useState, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
-import { dateTimeText } from '../mail-times.ts';
+import { dateTimeText } from '#demo/_shared/dates.ts';
 import { sendTimesAfter } from '../send-times.ts';
 
 interface Props {

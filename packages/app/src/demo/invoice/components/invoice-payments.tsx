@@ -1,8 +1,9 @@
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { overpaidOf, receivedOf, sumOf } from '@plinth/api-client/demo/invoice-amounts';
-import { calendarDayOf, formatDateInYear } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { dollars } from '#demo/_shared/amounts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { PAYMENT_METHOD_NAMES } from '#demo/_shared/invoices/payment-methods.ts';
 
 function Amount({ children }: { readonly children: number }) {
@@ -20,7 +21,6 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
   const { now } = useServices();
   const { payments, total, balance, issuedDate } = invoice;
   const today = calendarDayOf(now());
-  const dateOf = (day: string) => formatDateInYear(day, today, { language: 'en-US' });
   const overpaid = overpaidOf(total, payments);
   const runningBalances = payments.map((_payment, index) => sumOf([total, -receivedOf(payments.slice(0, index + 1))]));
   return (
@@ -45,14 +45,14 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
             </thead>
             <tbody>
               <tr className="muted">
-                <td>{dateOf(issuedDate)}</td>
+                <td>{dayInYear(issuedDate, today)}</td>
                 <td colSpan={2}>Invoiced</td>
                 <Amount>{total}</Amount>
                 <Amount>{total}</Amount>
               </tr>
               {payments.map(({ date, method, note, amount }, index) => (
                 <tr key={index}>
-                  <td className="muted">{dateOf(date)}</td>
+                  <td className="muted">{dayInYear(date, today)}</td>
                   <td>{PAYMENT_METHOD_NAMES[method]}</td>
                   <td className="muted invoice-payment-note">
                     <bdi>{note}</bdi>

@@ -1,8 +1,9 @@
 import type { KnowledgeCategory } from '@plinth/api-client/demo/knowledge-base';
-import { formatDate } from '@plinth/ui-kit/format';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '#core/context.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { ListPage } from '#demo/_shared/list/list-page.tsx';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { Link } from '#shared/navigation.ts';
@@ -30,6 +31,7 @@ function LoadingQuestion() {
 /** The page of a question: its answer, and what readers of it ask besides. */
 export function KnowledgeQuestion({ category, slug }: Props) {
   const { t } = useTranslation();
+  const { now } = useServices();
   const { currentData: question, error, isError, refetch } = useKnowledgeQuestionQuery(slug);
   const { currentData: parent, isError: hasParentFailed } = useKnowledgeCategoryQuery(category);
   // The path is shown when all of it is known, so that it grows once.
@@ -52,7 +54,7 @@ export function KnowledgeQuestion({ category, slug }: Props) {
         <div className="knowledge-question" data-ready="knowledge-question">
           <article className="list-sheet knowledge-answer">
             <p className="muted text-13">
-              <bdi>Last updated {formatDate(question.lastUpdated, 'medium', { language: 'en-US' })}</bdi>
+              <bdi>Last updated {dayInYear(question.lastUpdated, now())}</bdi>
             </p>
             <SafeHtml className="formatted-text" html={question.content} />
             <HelpfulQuestion key={slug} slug={slug} />

@@ -1,6 +1,6 @@
 import type { Profile } from '@plinth/api-client/demo/profile';
 import { Card } from '@plinth/ui-kit/react/card';
-import { dayText } from '#demo/_shared/amounts.ts';
+import { dayText } from '#demo/_shared/dates.ts';
 
 /** A person's own description, with facts about them. */
 export function AboutCard({ about }: { readonly about: Profile['about'] }) {

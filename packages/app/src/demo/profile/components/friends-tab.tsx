@@ -6,7 +6,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { foldText } from '@plinth/ui-kit/search-text';
 import { useRef, type ComponentRef } from 'react';
-import { dayText } from '#demo/_shared/amounts.ts';
+import { dayText } from '#demo/_shared/dates.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { useNavigate, useQuery } from '#shared/navigation.ts';

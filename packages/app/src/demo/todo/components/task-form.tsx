@@ -1,5 +1,5 @@
 import { TASK_TAGS, type Task, type TaskTag } from '@plinth/api-client/demo/todo';
-import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { iconCheck, iconStar, iconTrash2 } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Combobox } from '@plinth/ui-kit/react/combobox';
@@ -16,6 +16,7 @@ import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { SafeHtml } from '#core/html/safe-html.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useContactsQuery } from '#demo/_shared/contacts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { FormFoot } from '#demo/_shared/form-foot.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
@@ -140,6 +141,7 @@ interface DeletedProps extends Pick<Props, 'takesFocus'> {
 
 /** A deleted task, which can only be read. */
 function DeletedTask({ task, takesFocus }: DeletedProps) {
+  const { now } = useServices();
   const { title, assignee, dueDate, tags, description } = task;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (takesFocus ? focusElement(heading.current) : undefined), [takesFocus]);
@@ -152,7 +154,7 @@ function DeletedTask({ task, takesFocus }: DeletedProps) {
         <dt>Assignee</dt>
         <dd>{assignee?.fullName ?? '–'}</dd>
         <dt>Due date</dt>
-        <dd>{dueDate === null ? '–' : formatDate(dueDate, 'medium', { language: 'en-US' })}</dd>
+        <dd>{dueDate === null ? '–' : dayInYear(dueDate, now())}</dd>
         <dt>Tags</dt>
         <dd>{tags.map((tag) => TAGS[tag].name).join(', ') || '–'}</dd>
       </dl>

@@ -1,5 +1,4 @@
 import type { Task } from '@plinth/api-client/demo/todo';
-import { formatDateInYear } from '@plinth/ui-kit/format';
 import { iconCircleAlert, iconStar } from '@plinth/ui-kit/icons';
 import { isInputMethodKey } from '@plinth/ui-kit/input-method';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
@@ -7,6 +6,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { SortableItem } from '@plinth/ui-kit/react/sortable-item';
 import type { KeyboardEvent } from 'react';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { Link } from '#shared/navigation.ts';
 import { TAGS } from '../task-fields.ts';
 
@@ -57,7 +57,7 @@ function DueDate({ task: { dueDate, isCompleted }, today }: { readonly task: Tas
           <span className="visually-hidden">Overdue, </span>
         </>
       ) : null}
-      {formatDateInYear(dueDate, today, { language: 'en-US' })}
+      {dayInYear(dueDate, today)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import '@plinth/ui-kit/define/progress';
 import type { Project } from '@plinth/api-client/demo/account';
-import { formatDate, formatNumber } from '@plinth/ui-kit/format';
+import { formatNumber } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
@@ -8,6 +8,8 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { html } from 'lit';
 import { useMemo, useRef, type ComponentRef } from 'react';
+import { useServices } from '#core/context.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { useListAddress, type ListState } from '#demo/_shared/list/use-list-address.ts';
 import { useSearchKey } from '#demo/_shared/use-search-key.ts';
 import { ChoiceMenu } from '#shared/choice-menu.tsx';
@@ -20,7 +22,6 @@ const PARAMETERS = {
   filters: {},
 };
 
-const day = (date: string): string => formatDate(date, 'medium', { language: 'en-US' });
 const tasksText = ({ tasks, tasksDone }: Project): string => `${tasksDone} of ${tasks}`;
 
 const progressBar = (project: Project) =>
@@ -33,7 +34,7 @@ const progressBar = (project: Project) =>
 
 const percentText = (project: Project) => html`<bdi dir="ltr">${progressOf(project)}%</bdi>`;
 
-const COLUMNS = [
+const columnsOf = (now: number) => [
   {
     id: 'name',
     header: 'Project',
@@ -82,31 +83,38 @@ const COLUMNS = [
     sortable: true,
     emphasis: 'muted' as const,
     accessor: ({ dueDate }: Project) => dueDate,
-    cell: ({ dueDate }: Project) => day(dueDate),
+    cell: ({ dueDate }: Project) => dayInYear(dueDate, now),
   },
 ];
 
-const narrow = (project: Project) =>
+const narrowOf = (now: number) => (project: Project) =>
   html`<div class="stack">
     <div class="line">
-      <span class="medium grow">${project.name}</span><span class="muted small">${day(project.dueDate)}</span>
+      <span class="medium grow">${project.name}</span
+      ><span class="muted small">${dayInYear(project.dueDate, now)}</span>
     </div>
     <span class="muted small"><bdi>${project.kind} · ${tasksText(project)} tasks</bdi> · ${percentText(project)}</span>
     ${progressBar(project)}
   </div>`;
 
-const ORDERS = COLUMNS.filter(({ sortable }) => sortable).flatMap(({ id, header }) => [
-  { value: id, label: header },
-  { value: `${id} desc`, label: `${header}, descending` },
-]);
-
 /** Sorts the projects where the table has no headers. */
-function SortMenu({ list: { sort, setSort } }: { readonly list: ListState }) {
+function SortMenu({
+  list: { sort, setSort },
+  columns,
+}: {
+  readonly list: ListState;
+  readonly columns: ReturnType<typeof columnsOf>;
+}) {
   return (
     <ChoiceMenu
       name="Sort"
       value={`${sort.columnId}${sort.descending ? ' desc' : ''}`}
-      options={ORDERS}
+      options={columns
+        .filter(({ sortable }) => sortable)
+        .flatMap(({ id, header }) => [
+          { value: id, label: header },
+          { value: `${id} desc`, label: `${header}, descending` },
+        ])}
       onValueChange={(value) => {
         const [columnId = '', direction] = value.split(' ');
         setSort({ columnId, descending: direction === 'desc' });
@@ -117,7 +125,9 @@ function SortMenu({ list: { sort, setSort } }: { readonly list: ListState }) {
 
 /** The projects of a user. The search and the order are in the address. */
 export function ProjectsCard({ projects }: { readonly projects: readonly Project[] }) {
+  const { now } = useServices();
   const list = useListAddress(PARAMETERS);
+  const [columns, narrow] = useMemo(() => [columnsOf(now()), narrowOf(now())] as const, [now]);
   const search = useRef<ComponentRef<typeof SearchField>>(null);
   useSearchKey(search);
   const rows = useMemo(() => searchProjects(projects, list.q), [projects, list.q]);
@@ -136,13 +146,13 @@ export function ProjectsCard({ projects }: { readonly projects: readonly Project
             onSearchChange={({ detail }) => list.setSearch(detail.value)}
           />
           <div className="user-projects-sort">
-            <SortMenu list={list} />
+            <SortMenu list={list} columns={columns} />
           </div>
         </FilterRow>
       )}
       <DataTable<Project>
         label="Projects"
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
         narrow={narrow}

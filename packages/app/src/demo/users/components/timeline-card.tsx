@@ -1,9 +1,10 @@
 import type { AccountEvent } from '@plinth/api-client/demo/account';
-import { formatDate } from '@plinth/ui-kit/format';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Timeline } from '@plinth/ui-kit/react/timeline';
 import { TimelineItem } from '@plinth/ui-kit/react/timeline-item';
+import { useServices } from '#core/context.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 
 const VARIANTS: Readonly<Record<AccountEvent['kind'], 'neutral' | 'primary' | 'success' | 'accent'>> = {
   account: 'neutral',
@@ -14,6 +15,7 @@ const VARIANTS: Readonly<Record<AccountEvent['kind'], 'neutral' | 'primary' | 's
 
 /** The events of a user, the latest first. */
 export function TimelineCard({ events }: { readonly events: readonly AccountEvent[] }) {
+  const { now } = useServices();
   return (
     <Card>
       <h2 slot="heading">Timeline</h2>
@@ -22,12 +24,7 @@ export function TimelineCard({ events }: { readonly events: readonly AccountEven
       ) : (
         <Timeline label="Timeline">
           {events.map(({ id, kind, title, text, time }) => (
-            <TimelineItem
-              key={id}
-              variant={VARIANTS[kind]}
-              heading={title}
-              time={formatDate(time, 'medium', { language: 'en-US' })}
-            >
+            <TimelineItem key={id} variant={VARIANTS[kind]} heading={title} time={dayInYear(time, now())}>
               <bdi className="muted text-13">{text}</bdi>
             </TimelineItem>
           ))}

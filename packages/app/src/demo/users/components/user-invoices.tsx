@@ -4,14 +4,16 @@ import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { html } from 'lit';
 import { useMemo, useState } from 'react';
-import { dayText, dollars } from '#demo/_shared/amounts.ts';
+import { useServices } from '#core/context.ts';
+import { dollars } from '#demo/_shared/amounts.ts';
+import { dayInYear } from '#demo/_shared/dates.ts';
 import { balanceCell, numberCell, statusCell } from '#demo/_shared/invoices/invoice-cells.ts';
 import { useUserInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import type { RecordLink } from '#demo/_shared/list/record-link.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
 import { useNavigate } from '#shared/navigation.ts';
 
-const columnsOf = (link: RecordLink) => [
+const columnsOf = (link: RecordLink, now: number) => [
   {
     id: 'id',
     header: 'Invoice',
@@ -34,7 +36,7 @@ const columnsOf = (link: RecordLink) => [
     sortable: true,
     emphasis: 'muted' as const,
     accessor: ({ issuedDate }: Invoice) => issuedDate,
-    cell: ({ issuedDate }: Invoice) => dayText(issuedDate),
+    cell: ({ issuedDate }: Invoice) => dayInYear(issuedDate, now),
   },
   {
     id: 'total',
@@ -54,10 +56,11 @@ const columnsOf = (link: RecordLink) => [
   },
 ];
 
-const narrowOf = (link: RecordLink) => (row: Invoice) =>
+const narrowOf = (link: RecordLink, now: number) => (row: Invoice) =>
   html`<div class="stack">
     <span class="line"
-      ><span class="grow">${numberCell(row, link)} <bdi class="muted small">${dayText(row.issuedDate)}</bdi></span
+      ><span class="grow"
+        >${numberCell(row, link)} <bdi class="muted small">${dayInYear(row.issuedDate, now)}</bdi></span
       ><bdi dir="ltr" class="medium">${dollars(row.total)}</bdi></span
     >
     <span class="line">${statusCell(row, 'small')}</span>
@@ -68,10 +71,11 @@ export function UserInvoices({ email }: { readonly email: string }) {
   const { currentData: invoices, isError, refetch } = useUserInvoicesQuery(email);
   const [page, setPage] = useState(1);
   const navigate = useNavigate();
+  const { now } = useServices();
   const { columns, narrow } = useMemo(() => {
     const link = { hrefOf: (id: number) => demoRoutes.hrefOf('invoice', { id: String(id) }), navigate };
-    return { columns: columnsOf(link), narrow: narrowOf(link) };
-  }, [navigate]);
+    return { columns: columnsOf(link, now()), narrow: narrowOf(link, now()) };
+  }, [navigate, now]);
   return (
     <Card flush>
       <h2 slot="heading">Invoices</h2>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTimeText, shortTimeText } from './mail-times.ts';
+import { dateTimeText, shortTimeText } from './dates.ts';
 
 const at = (year: number, month: number, day: number): string => new Date(year, month - 1, day, 8).toISOString();
 
