@@ -71,6 +71,12 @@ export const detailStyles = css`
   .narrow {
     display: none;
   }
+  /* In a wide table, all columns share the free width instead of the ones without a width of their own. */
+  @container (width >= 90rem) {
+    col:not(.toggle) {
+      inline-size: auto !important;
+    }
+  }
   @container (width < 48rem) {
     ${narrowStyles}
   }

@@ -78,6 +78,17 @@ describe('<plinth-data-table>', () => {
     expect(query(element, 'thead th:nth-child(2)').offsetWidth).toBe(300);
   });
 
+  it('shares the free width among all columns where there is plenty', async () => {
+    const element = await tableFixture({
+      columns: contractColumns.map((column) => ({ ...column, ...(column.id === 'id' ? {} : { width: '5rem' }) })),
+    });
+    element.style.inlineSize = '100rem';
+    const columnWidths = [...element.shadowRoot!.querySelectorAll('th[scope="col"]')].map(
+      (header) => header.getBoundingClientRect().width,
+    );
+    expect(Math.min(...columnWidths)).toBeGreaterThan(200);
+  });
+
   it('shows the totals of all rows', async () => {
     const element = await tableFixture({ paging: 'pages', pageSize: 1 });
     const totalRow = query<HTMLTableRowElement>(element, 'tfoot tr');

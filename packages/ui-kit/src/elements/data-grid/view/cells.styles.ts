@@ -36,6 +36,9 @@ export const gridCellStyles = css`
   .cells > :last-child {
     padding-inline-end: var(--_inset);
   }
+  .cells > .control:last-child {
+    text-align: end;
+  }
   thead,
   tfoot {
     position: sticky;
