@@ -12,6 +12,7 @@ import { useShownQuery } from '#demo/_shared/list/use-shown-query.ts';
 import { CartButton } from '#demo/_shared/shop/cart-button.tsx';
 import { useProductsQuery, type ProductList } from '#demo/_shared/shop/products-api.ts';
 import { WishlistButton } from '#demo/_shared/shop/wishlist-button.tsx';
+import { FilterRow } from '#shared/filter-row.tsx';
 import { useMediaQuery } from '#shared/use-media-query.ts';
 import { LoadingCard, ProductCard } from '../components/product-card.tsx';
 import { ShopFilterList } from '../components/shop-filters.tsx';
@@ -131,14 +132,14 @@ export function ShopPage() {
       <div className="shop" data-ready={list && !isFetching ? 'shop' : undefined}>
         {isNarrow ? null : <aside aria-label="Filters">{filterList}</aside>}
         <div className="shop-found">
-          <div className="shop-tools">
+          <FilterRow className="shop-tools">
             <ShopTools
               shop={shop}
               total={list?.total}
               isFetching={isFetching}
               onOpenFilters={isNarrow ? () => setOpen(true) : null}
             />
-          </div>
+          </FilterRow>
           <FilterChips filters={filters} setFilters={setFilters} />
           {isError ? (
             <EmptyState

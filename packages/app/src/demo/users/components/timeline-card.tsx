@@ -22,7 +22,7 @@ export function TimelineCard({ events }: { readonly events: readonly AccountEven
       {events.length === 0 ? (
         <EmptyState heading="Nothing yet" text="What happens to this user appears here." />
       ) : (
-        <Timeline label="Timeline">
+        <Timeline className="user-timeline" label="Timeline">
           {events.map(({ id, kind, title, text, time }) => (
             <TimelineItem key={id} variant={VARIANTS[kind]} heading={title} time={dayInYear(time, now())}>
               <bdi className="muted text-13">{text}</bdi>
