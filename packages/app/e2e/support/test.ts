@@ -280,7 +280,8 @@ export const MAIN_JOB = { tag: ['@journey', '@provider', '@main-job'] };
 /** Returns a pattern for a sentence with numbers, which the app surrounds with invisible direction marks. */
 export function sentencePattern(text: string): RegExp {
   const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(words.join(String.raw`[\s\u2066-\u2069]+`));
+  const pattern = words.join(String.raw`[\s\u2066-\u2069]+`);
+  return new RegExp(pattern.replaceAll('–', String.raw`[\u2066-\u2069]*–[\u2066-\u2069]*`));
 }
 
 /**
