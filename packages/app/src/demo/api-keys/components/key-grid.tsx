@@ -77,8 +77,7 @@ const narrowColumnsOf = (shownId: number | null, now: number) => [
     accessor: ({ name }: ApiKey) => name,
     cell: (apiKey: ApiKey) =>
       html`<div class="stack">
-        <span class="medium">${apiKey.name}</span>
-        ${chip(apiKey)}
+        <span class="line"><span class="medium grow">${apiKey.name}</span>${chip(apiKey)}</span>
         <span class="small wrap">${keyCell(apiKey, shownId)}</span>
         <span class="muted small"
           ><bdi>Created ${dayInYear(apiKey.created, now)}</bdi> ·

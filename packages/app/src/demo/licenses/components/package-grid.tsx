@@ -76,8 +76,7 @@ const narrowColumnsOf = (opening: Opening) => [
     cell: (shipped: ShippedPackage) =>
       html`<div class="stack">
         ${nameLink(shipped, opening)}
-        <span class="muted small"><bdi>${shipped.version} · ${shipped.license}</bdi></span>
-        <span class="small">${homeLink(shipped)}</span>
+        <span class="muted small"><bdi>${shipped.version} · ${shipped.license}</bdi> · ${homeLink(shipped)}</span>
       </div>`,
   },
 ];
