@@ -11,6 +11,9 @@ export interface PageBytes {
   readonly later: number;
 }
 
+/** Vite's loader of modules on demand. A page has it once, whatever it loads. */
+const LOADER = /vite\/preload-helper/u;
+
 /**
  * Builds a module as a page that uses the kit would, and measures its size.
  * @param external modules that are left out of the build and not counted.
@@ -27,7 +30,7 @@ export async function pageBytes(entry: string, external: readonly RegExp[] = [])
       write: false,
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: entry, external: [...external] },
+      rolldownOptions: { input: entry, external: [...external, LOADER] },
     },
   });
   const chunks = (output as Rolldown.RolldownOutput).output.filter((each) => each.type === 'chunk');
