@@ -385,8 +385,8 @@ if (hasPeers && process.argv.includes('--save')) saveComparison(speed.results);
 const kit: readonly Figure[] = [
   { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_950 },
   // More than 25 kB since its fields leave keys to input methods, read the digits of every script, say which numbers are
-  // too long, and wrap every label.
-  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 26_600 },
+  // too long, and wrap every label, and its tabs fade at the edge beyond which there are more.
+  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 26_800 },
   ...speedFigures(speed),
   leakFigure(ELEMENTS_PER_TAG, await measureLeaks(ELEMENTS_PER_TAG, cache, chromiumLaunch())),
 ];
