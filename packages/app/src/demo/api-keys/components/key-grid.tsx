@@ -34,16 +34,16 @@ const columnsOf = (shownId: number | null, now: number) => [
     header: 'Name',
     rowHeader: true,
     sortable: true,
-    grow: true,
-    width: '13rem',
+    width: '14rem',
     emphasis: 'medium' as const,
     accessor: ({ name }: ApiKey) => name,
   },
-  { id: 'type', header: 'Type', sortable: true, width: '13rem', accessor: ({ type }: ApiKey) => type, cell: chip },
+  { id: 'type', header: 'Type', sortable: true, width: '11.5rem', accessor: ({ type }: ApiKey) => type, cell: chip },
   {
     id: 'key',
     header: 'Key',
-    width: '22.5rem',
+    grow: true,
+    width: '17.5rem',
     accessor: ({ key }: ApiKey) => maskKey(key),
     cell: (apiKey: ApiKey) => keyCell(apiKey, shownId),
   },
@@ -60,7 +60,7 @@ const columnsOf = (shownId: number | null, now: number) => [
     id: 'lastUsed',
     header: 'Last used',
     sortable: true,
-    width: '7.5rem',
+    width: '7rem',
     emphasis: 'muted' as const,
     accessor: ({ lastUsed }: ApiKey) => lastUsed ?? '',
     cell: ({ lastUsed }: ApiKey) => (lastUsed === null ? 'Never' : dayInYear(lastUsed, now)),
@@ -78,7 +78,7 @@ const narrowColumnsOf = (shownId: number | null, now: number) => [
     cell: (apiKey: ApiKey) =>
       html`<div class="stack">
         <span class="line"><span class="medium grow">${apiKey.name}</span>${chip(apiKey)}</span>
-        <span class="small wrap">${keyCell(apiKey, shownId)}</span>
+        <span class="small">${keyCell(apiKey, shownId)}</span>
         <span class="muted small"
           ><bdi>Created ${dayInYear(apiKey.created, now)}</bdi> ·
           <bdi>${apiKey.lastUsed === null ? 'Never used' : `Used ${dayInYear(apiKey.lastUsed, now)}`}</bdi></span
