@@ -204,6 +204,19 @@ describe('<plinth-data-grid> rows', () => {
     await vi.waitFor(() => expect(lines()).toEqual(['none', 'none']));
   });
 
+  it('gives a growing column the width that the others leave', async () => {
+    const columns = [
+      { id: 'shop', header: 'Shop', width: '12rem', grow: true },
+      { id: 'city', header: 'City', width: '9rem' },
+      { id: 'status', header: 'Status', width: '10rem' },
+    ];
+    const element = await gridFixture({ columns }, 700);
+    const [shop = 0, ...others] = columns.map(({ id }) => query(element, `th[data-column="${id}"]`).offsetWidth);
+    expect(others).toEqual([144, 160]);
+    expect(shop).toBeGreaterThan(192);
+    expect(query(element, 'table').offsetWidth).toBe(700);
+  });
+
   it('cuts off the growing text of a cell, not what follows it', async () => {
     const cell = () =>
       html`<div class="stack">
