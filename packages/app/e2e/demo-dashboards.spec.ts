@@ -147,6 +147,22 @@ test('a client has no users on the dashboards, and invoices keep their page in t
   await expect(page.getByRole('link', { name: '10 pending' })).toHaveCount(0);
 });
 
+/** Returns the labels of a chart that lie on another label. */
+const overlappingLabels = (chart: Locator): Promise<readonly string[]> =>
+  chart.locator('svg text').evaluateAll((labels) => {
+    // The boxes of labels in neighboring lines touch.
+    const gap = 3;
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    const isOn = (one: DOMRect, other: DOMRect) =>
+      one.left + gap < other.right &&
+      other.left + gap < one.right &&
+      one.top + gap < other.bottom &&
+      other.top + gap < one.bottom;
+    return labels
+      .filter((_, index) => boxes.slice(0, index).some((other) => isOn(boxes[index] ?? other, other)))
+      .map(({ textContent }) => textContent);
+  });
+
 for (const width of [360, 1440]) {
   test(`charts of every kind are drawn, and nothing moves while the dashboards load, at ${width} px`, async ({
     page,
@@ -162,6 +178,7 @@ for (const width of [360, 1440]) {
         await chart.scrollIntoViewIfNeeded();
         await expect(chart.locator('svg path').first()).toBeAttached();
         const classes = (await chart.getAttribute('class')) ?? '';
+        expect.soft(await overlappingLabels(chart), id).toEqual([]);
         kinds.add(/lazy-chart-(bars|lines|ring)/.exec(classes)?.[1] ?? classes);
       }
       expect.soft(await layoutShifts(page), id).toEqual([]);

@@ -61,6 +61,13 @@ test('a mail is found, labelled, trashed and restored', async ({ page }) => {
   await expect(list.getByRole('link', { name: /October statement/ })).toBeVisible();
 });
 
+test('from right to left, a sender stands beside the picture', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('plinth.direction', JSON.stringify('rtl')));
+  await openMails(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.mail-person').first()).toHaveCSS('text-align', 'right');
+});
+
 test('on a wide screen, a mail opens beside its list', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openMails(page);

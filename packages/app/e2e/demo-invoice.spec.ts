@@ -11,6 +11,13 @@ const drawer = (page: Page): Locator => page.locator('plinth-drawer[open]');
 const question = (page: Page): Locator => page.locator('plinth-dialog[open][alert]');
 const aside = (page: Page): Locator => page.getByRole('complementary', { name: 'Balance and actions' });
 const item = (page: Page, place: number): Locator => page.locator('.item-row').nth(place - 1);
+
+/** Returns the vertical center of an element. */
+async function middleOf(locator: Locator): Promise<number> {
+  const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height / 2;
+}
+
 const idIn = (path: string): string => /\d+$/.exec(path)?.[0] ?? '';
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
@@ -51,6 +58,9 @@ test('an invoice is written, sent with its PDF and paid in two parts', JOURNEY, 
   await expect(page.getByRole('button', { name: 'Reorder Knots' })).toBeFocused();
   await page.locator('.invoice-percent').getByLabel('Tax %').fill('10');
   await expect(page.locator('.invoice-total')).toContainText('$1,210');
+  const tax = page.locator('.invoice-form-sums > div', { hasText: 'Tax %' });
+  const [field, amount] = [await middleOf(tax.locator('input')), await middleOf(tax.locator('.figures'))];
+  expect(Math.abs(field - amount)).toBeLessThan(4);
 
   // The typed values survive a reload, and leaving asks.
   await page.reload();

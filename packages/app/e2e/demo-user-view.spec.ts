@@ -30,6 +30,11 @@ test('the tab, the order and the search of the projects are in the address', JOU
   expect(count).toBeGreaterThan(3);
   await expect(page.locator('.user-work > div', { hasText: 'Projects done' }).locator('dd')).toHaveText(String(done));
 
+  const barLengths = await projects
+    .locator('plinth-progress:visible')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect([barLengths.length, new Set(barLengths).size]).toEqual([count, 1]);
+
   const names = await projects.getByRole('rowheader').allInnerTexts();
   const sortedNames = names.toSorted((one, other) => one.localeCompare(other, 'en'));
   expect(names).not.toEqual(sortedNames);

@@ -40,6 +40,11 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
         await expect(page.getByRole('link', { name: banking })).toBeVisible();
         await expect(page.getByText(amount).first()).toBeVisible();
       }
+      // Amounts are written from left to right in every language, so that their units stand below each other.
+      const amountEnds = await page
+        .locator('.dashboard-flow-sums dd > :last-child')
+        .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+      expect([amountEnds.length, new Set(amountEnds).size]).toEqual([3, 1]);
       const menu = await page.getByRole('link', { name: banking }).boundingBox();
       expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
       await expectAccessible(page);
