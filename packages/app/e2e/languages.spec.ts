@@ -41,10 +41,12 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
         await expect(page.getByText(amount).first()).toBeVisible();
       }
       // Amounts are written from left to right in every language, so that their units stand below each other.
-      const amountEnds = await page
-        .locator('.dashboard-flow-sums dd > :last-child')
-        .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
-      expect([amountEnds.length, new Set(amountEnds).size]).toEqual([3, 1]);
+      const amounts = page.locator('.dashboard-flow-sums dd > :last-child');
+      await expect(amounts).toHaveCount(3);
+      const ends = await amounts.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().right)),
+      );
+      expect(new Set(ends).size).toBe(1);
       const menu = await page.getByRole('link', { name: banking }).boundingBox();
       expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
       await expectAccessible(page);
