@@ -76,7 +76,7 @@ for (const { name, skin, language, use, isAudited, isWide } of VARIANTS) {
       `every page is accessible ${name}, without horizontal scrolling`,
       language === 'ar' ? JOURNEY : {},
       async ({ page, signIn }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         const visit = async (kinds: readonly string[]) => {
           await setAppearance(page, skin, language);
           for (const { href, kind, ready } of allPages) {
@@ -111,7 +111,7 @@ for (const [group, ids = []] of demoGroups) {
   test(`pages of the demo load without layout shifts and are accessible in every appearance, group ${group}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await openDemoAs(page, 'admin', demoRoutes.hrefOf('todo'));
     await expectReady(page, demoRoutes.readyOf('todo'));
     for (const id of ids) {
