@@ -125,7 +125,11 @@ export function MailMessage({ message, today, menu }: MessageProps) {
       </div>
       {isOpen ? <Envelope id={envelopeId} message={message} /> : null}
       <SafeHtml className="formatted-text mail-body" html={message.message} />
-      {hasPictures(message.message) ? <p className="mail-note">Pictures in this email are not shown.</p> : null}
+      {hasPictures(message.message) ? (
+        <p className="mail-note">
+          <bdi>Pictures in this email are not shown.</bdi>
+        </p>
+      ) : null}
       {attachments.length > 0 ? <Attachments files={attachments} /> : null}
     </article>
   );

@@ -26,7 +26,11 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
   return (
     <section className="invoice-payments" aria-labelledby="invoice-payments">
       <h2 id="invoice-payments">Payments</h2>
-      {payments.length === 0 ? <p className="muted">No payments yet.</p> : null}
+      {payments.length === 0 ? (
+        <p className="muted">
+          <bdi>No payments yet.</bdi>
+        </p>
+      ) : null}
       {payments.length > 0 ? (
         <div className="invoice-table">
           <table>

@@ -99,9 +99,11 @@ export function PaymentDrawer({ record, id }: Props) {
               <PaymentForm key={invoice.id} invoice={invoice} drawer={drawer} />
             ) : (
               <p>
-                {invoice.balance > 0
-                  ? 'This invoice is a draft. Send it before you add a payment.'
-                  : 'This invoice is paid. Nothing is left to pay.'}
+                <bdi>
+                  {invoice.balance > 0
+                    ? 'This invoice is a draft. Send it before you add a payment.'
+                    : 'This invoice is paid. Nothing is left to pay.'}
+                </bdi>
               </p>
             )
           }
