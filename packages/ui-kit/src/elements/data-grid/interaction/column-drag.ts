@@ -25,6 +25,8 @@ interface Resize {
   readonly columnIds: readonly string[];
   readonly startX: number;
   readonly startWidths: readonly number[];
+  /** The widths of the state at the start, which a canceled drag restores. */
+  readonly stateWidths: GridState['widths'];
 }
 
 const HEADERS = 'th:is([data-column], [data-group])';
@@ -61,7 +63,12 @@ export class ColumnDrag {
     event.preventDefault();
     event.target.setPointerCapture(event.pointerId);
     const columnIds = this.#idsOf(header);
-    this.#resize = { columnIds, startX: event.clientX, startWidths: this.#widthsOf(columnIds) };
+    this.#resize = {
+      columnIds,
+      startX: event.clientX,
+      startWidths: this.#widthsOf(columnIds),
+      stateWidths: this.#options.state().widths,
+    };
   };
 
   readonly #handlePointermove = (event: PointerEvent): void => {
@@ -77,7 +84,7 @@ export class ColumnDrag {
   readonly #handlePointercancel = (): void => {
     const resize = this.#resize;
     this.#resize = undefined;
-    if (resize) this.#setWidths(resize.columnIds, resize.startWidths, false);
+    if (resize) this.#options.onChange({ widths: resize.stateWidths }, false);
   };
 
   readonly #handleDblclick = (event: MouseEvent): void => {

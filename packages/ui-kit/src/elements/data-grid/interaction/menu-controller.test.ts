@@ -199,6 +199,11 @@ describe('<plinth-data-grid> column drag', () => {
     const [wideId, wideShop, wideCity] = widths() as [number, number, number];
     expect([wideId > id, wideShop > shop, wideCity > city]).toEqual([true, true, true]);
     moveGrip(element, 'shop', 'pointerdown', 100);
+    moveGrip(element, 'shop', 'pointermove', 140);
+    moveGrip(element, 'shop', 'pointercancel', 140);
+    await settle(element);
+    expect(widths(), 'after a canceled drag').toEqual([wideId, wideShop, wideCity]);
+    moveGrip(element, 'shop', 'pointerdown', 100);
     moveGrip(element, 'shop', 'pointerup', 140);
     await settle(element);
     expect(widths()).toEqual([wideId, wideShop + 40, city]);
