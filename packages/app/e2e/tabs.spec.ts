@@ -88,7 +88,7 @@ test(
     expect(tokens.count()).toBe(1);
     await holder?.close();
     // The refresh of the closed tab was aborted before reaching the provider.
-    await expect.poll(tokens.count).toBe(2);
+    await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
     resume();
     await Promise.all(responses);
     for (const tab of others) await expect(tab.getByText(AVAILABLE_AMOUNT)).toBeVisible();
