@@ -13,11 +13,14 @@ export const numberCell = ({ id }: Invoice, link: RecordLink): TemplateResult =>
     ><bdi dir="ltr" class="primary">${id}</bdi></a
   >`;
 
-/** Returns the status of an invoice as icon and word. It takes the focus, so that the hint is there for the keyboard too. */
-export function statusCell(invoice: Invoice, size: 'small' | '' = ''): TemplateResult {
+/**
+ * Returns the status of an invoice as icon and word. It takes the focus, so that the hint is there for the keyboard too.
+ * @param now the time or the day.
+ */
+export function statusCell(invoice: Invoice, now: number | string, size: 'small' | '' = ''): TemplateResult {
   const { invoiceStatus } = invoice;
   const { icon, iconColor, color } = STATUSES[invoiceStatus];
-  return html`<plinth-tooltip text=${statusHint(invoice)}
+  return html`<plinth-tooltip text=${statusHint(invoice, now)}
     ><span class="line ${color} ${size}" tabindex="0" role="note" aria-label=${invoiceStatus}
       ><plinth-icon class=${iconColor} size="small" .path=${icon}></plinth-icon>${invoiceStatus}</span
     ></plinth-tooltip

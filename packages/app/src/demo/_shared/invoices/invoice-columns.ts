@@ -37,7 +37,7 @@ export function invoiceColumns(link: RecordLink, today: string) {
       sortable: true,
       width: '10rem',
       accessor: ({ invoiceStatus }: Invoice) => invoiceStatus,
-      cell: statusCell,
+      cell: (invoice: Invoice) => statusCell(invoice, today),
     },
     {
       id: 'client.name',
@@ -99,7 +99,7 @@ export function narrowInvoiceColumns(link: RecordLink, today: string) {
           >
           <span class="line"
             ><span class="muted small grow"><bdi>${invoice.client.name}</bdi></span
-            >${statusCell(invoice, 'small')}</span
+            >${statusCell(invoice, today, 'small')}</span
           >
         </div>`,
     },

@@ -8,7 +8,7 @@ import {
   iconSend,
 } from '@plinth/ui-kit/icons';
 import { dollars } from '../amounts.ts';
-import { dayText } from '../dates.ts';
+import { dayInYear } from '../dates.ts';
 
 /** The look of a status: its icon, the colors of its icon and its word in tables, and its badge. Only what is late is tinted. */
 export const STATUSES: Readonly<
@@ -33,6 +33,6 @@ export const STATUSES: Readonly<
 /** The statuses as options of a filter. */
 export const STATUS_OPTIONS = INVOICE_STATUSES.map((status) => ({ value: status, label: status }));
 
-/** Returns what is left to pay of an invoice, and until when. */
-export const statusHint = ({ balance, dueDate }: Invoice): string =>
-  `Balance ${dollars(balance)}, due ${dayText(dueDate)}`;
+/** Returns what is left to pay of an invoice, and until when. @param now the time or the day. */
+export const statusHint = ({ balance, dueDate }: Invoice, now: number | string): string =>
+  `Balance ${dollars(balance)}, due ${dayInYear(dueDate, now)}`;

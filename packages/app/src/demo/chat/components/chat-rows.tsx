@@ -1,8 +1,8 @@
 import type { Contact } from '@plinth/api-client/demo/chat';
-import { calendarDayOf, formatDate, formatDateInYear } from '@plinth/ui-kit/format';
 import { iconBan, iconBellOff } from '@plinth/ui-kit/icons';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import type { ReactNode } from 'react';
+import { shortTimeText } from '#demo/_shared/dates.ts';
 import { Link } from '#shared/navigation.ts';
 import type { ChatRow } from '../chat-rows.ts';
 import { typingText } from '../coming-answers.ts';
@@ -68,7 +68,6 @@ interface ChatItemProps {
 /** A chat in its list: with whom, and the last message. */
 export function ChatItem({ row, href, isOpen, isTyping, today }: ChatItemProps) {
   const { contact, text, time, isOwn, isFailed, unseenCount } = row;
-  const language = { language: 'en-US' };
   return (
     <li>
       <Row
@@ -77,11 +76,7 @@ export function ChatItem({ row, href, isOpen, isTyping, today }: ChatItemProps) 
         isOpen={isOpen}
         time={
           <time className="chat-row-time" dateTime={time}>
-            <bdi>
-              {calendarDayOf(time) === today
-                ? formatDate(time, 'time', language)
-                : formatDateInYear(time, today, language)}
-            </bdi>
+            <bdi>{shortTimeText(time, today)}</bdi>
           </time>
         }
       >

@@ -2,10 +2,10 @@ import type { CalendarEvent } from '@plinth/api-client/demo/calendar';
 import type { Invoice } from '@plinth/api-client/demo/invoice';
 import { sumOf } from '@plinth/api-client/demo/invoice-amounts';
 import type { Task } from '@plinth/api-client/demo/todo';
-import { calendarDayOf, formatDate } from '@plinth/ui-kit/format';
+import { calendarDayOf } from '@plinth/ui-kit/format';
 import { useServices } from '#core/context.ts';
 import { countText, dollars } from '#demo/_shared/amounts.ts';
-import { dayInYear } from '#demo/_shared/dates.ts';
+import { dayInYear, shortTimeText } from '#demo/_shared/dates.ts';
 import { useEventsQuery } from '#demo/_shared/events.ts';
 import { useInvoicesQuery } from '#demo/_shared/invoices/invoices-api.ts';
 import { useMailsQuery } from '#demo/_shared/mails.ts';
@@ -16,14 +16,9 @@ import { ALL_INVOICES, INBOX } from '../queries.ts';
 import { dueTasks, newestUsers, nextEvents, tasksByDay, unpaidInvoices, unreadMails } from '../today.ts';
 import { RecordsCard } from './records-card.tsx';
 
-const language = 'en-US';
-
 /** Returns the time of an instant of today, and the date of every other one. */
-function shortTime(instant: string, today: string): string {
-  const day = instant.includes('T') ? calendarDayOf(new Date(instant)) : instant;
-  if (day !== today) return dayInYear(day, today);
-  return instant.includes('T') ? formatDate(instant, 'time', { language }) : 'Today';
-}
+const shortTime = (instant: string, today: string): string =>
+  instant === today ? 'Today' : instant.includes('T') ? shortTimeText(instant, today) : dayInYear(instant, today);
 
 /** The latest mails of the inbox that are not read. */
 export function MailsCard() {

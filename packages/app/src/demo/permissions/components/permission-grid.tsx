@@ -7,6 +7,7 @@ import { html } from 'lit';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '#demo/_shared/confirm-dialog.tsx';
+import { dayText } from '#demo/_shared/dates.ts';
 import type { ListState } from '#demo/_shared/list/use-list-address.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useMediaQuery } from '#shared/use-media-query.ts';
@@ -20,7 +21,7 @@ const ACTIONS = [
 
 /** Returns the date as `Apr 14, 2021, 8:43 PM`, which the search finds. */
 const dateOf = ({ createdDate }: Permission): string =>
-  `${formatDate(createdDate, 'medium', { language: 'en-US' })}, ${formatDate(createdDate, 'time', { language: 'en-US' })}`;
+  `${dayText(createdDate)}, ${formatDate(createdDate, 'time', { language: 'en-US' })}`;
 
 const chips = ({ assignedTo }: Permission, roles: readonly Role[]) =>
   html`<span class="line"
@@ -68,7 +69,7 @@ const narrowColumnsOf = (roles: readonly Role[]) => [
       html`<div class="stack">
         <span class="line"
           ><span class="medium grow">${permission.name}</span
-          ><span class="muted small">${formatDate(permission.createdDate, 'medium', { language: 'en-US' })}</span></span
+          ><span class="muted small">${dayText(permission.createdDate)}</span></span
         >
         <span class="line"
           ><span class="muted small grow"

@@ -28,7 +28,7 @@ const columnsOf = (link: RecordLink, now: number) => [
     header: 'Status',
     sortable: true,
     accessor: (row: Invoice) => row.invoiceStatus,
-    cell: statusCell,
+    cell: (invoice: Invoice) => statusCell(invoice, now),
   },
   {
     id: 'issued',
@@ -63,7 +63,7 @@ const narrowOf = (link: RecordLink, now: number) => (row: Invoice) =>
         >${numberCell(row, link)} <bdi class="muted small">${dayInYear(row.issuedDate, now)}</bdi></span
       ><bdi dir="ltr" class="medium">${dollars(row.total)}</bdi></span
     >
-    <span class="line">${statusCell(row, 'small')}</span>
+    <span class="line">${statusCell(row, now, 'small')}</span>
   </div>`;
 
 /** The invoices of a user. */
