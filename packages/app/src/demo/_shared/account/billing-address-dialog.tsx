@@ -12,6 +12,7 @@ import { failureOf } from '../demo-api.ts';
 import { DraftNotice } from '../draft-notice.tsx';
 import { fieldErrors } from '../field-errors.ts';
 import { ModalFormFoot } from '../form-foot.tsx';
+import { SelectField } from '../select-field.tsx';
 import { doneToast } from '../toasts.ts';
 import type { OpenRecord } from '../use-open-record.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
@@ -87,14 +88,14 @@ function AddressForm({ owner, record, address, isAnother = false, onBusy }: Form
             <input type="text" dir="auto" autoComplete="off" {...field(name)} />
           </Field>
         ))}
-        <Field label="Country" required error={errorOf('country')}>
-          <select {...field('country')}>
-            <option value="">Choose a country</option>
-            {COUNTRIES.map((country) => (
-              <option key={country}>{country}</option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          label="Country"
+          required
+          error={errorOf('country')}
+          options={COUNTRIES}
+          emptyText="Choose a country"
+          {...field('country')}
+        />
       </form>
       <ModalFormFoot
         form={form}

@@ -9,6 +9,7 @@ import { accountApi, useUpdateAccountMutation } from '#demo/_shared/account/acco
 import { SettingsForm, useSettingsForm } from '#demo/_shared/account/settings-form.tsx';
 import { countryNames } from '#demo/_shared/countries.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { accountErrors, accountValues, generalOf, infoOf, type AccountField } from '../account-fields.ts';
 import { useRenamedSession } from '../use-renamed-session.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -117,14 +118,14 @@ export function AccountForm({ settings, onChanged }: Props) {
           value={values.dob === '' ? null : values.dob}
           onChange={() => change('dob', birth.current?.value ?? '')}
         />
-        <Field label="Country" optional error={errorOf('country')}>
-          <select {...field('country')}>
-            <option value="">No country</option>
-            {COUNTRIES.map((country) => (
-              <option key={country}>{country}</option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          label="Country"
+          optional
+          error={errorOf('country')}
+          options={COUNTRIES}
+          emptyText="No country"
+          {...field('country')}
+        />
         <Field label="Website" optional error={errorOf('website')}>
           <input type="url" dir="ltr" placeholder="https://" autoComplete="url" {...field('website')} />
         </Field>

@@ -1,6 +1,7 @@
 import { API_KEY_TYPES } from '@plinth/api-client/demo/api-keys';
 import { Field } from '@plinth/ui-kit/react/field';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { KEY_TYPE_NAMES } from '../key-types.ts';
 
 interface Props {
@@ -16,15 +17,11 @@ export function KeyFields({ field, nameError }: Props) {
       <Field label="Name" required error={nameError}>
         <input type="text" dir="auto" autoComplete="off" {...field('name')} />
       </Field>
-      <Field label="Type">
-        <select {...field('type')}>
-          {API_KEY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {KEY_TYPE_NAMES[type]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        label="Type"
+        options={API_KEY_TYPES.map((value) => ({ value, label: KEY_TYPE_NAMES[value] }))}
+        {...field('type')}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Field } from '@plinth/ui-kit/react/field';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { countryNames } from '#demo/_shared/countries.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import type { StepField } from '../registration-steps.ts';
 
 interface Props {
@@ -47,14 +48,15 @@ export function PersonalFields({ field, errorOf }: Props) {
           ))}
         </div>
       ))}
-      <Field size="large" label="Country" required error={errorOf('country')}>
-        <select {...field('country')}>
-          <option value="">Choose a country</option>
-          {COUNTRIES.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        size="large"
+        label="Country"
+        required
+        error={errorOf('country')}
+        options={COUNTRIES}
+        emptyText="Choose a country"
+        {...field('country')}
+      />
     </>
   );
 }

@@ -23,6 +23,7 @@ import { FormFoot } from '#demo/_shared/form-foot.tsx';
 import { LeaveDialog } from '#demo/_shared/leave-dialog.tsx';
 import { RICH_TEXT_LABELS } from '#demo/_shared/rich-text-labels.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { slugOf } from '#demo/_shared/slug.ts';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -160,13 +161,7 @@ export function PostForm({ post }: { readonly post: PostFields }) {
           ) : null}
           <input type="text" dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('slug')} />
         </Field>
-        <Field label="Status">
-          <select {...field('status')}>
-            {POST_STATUSES.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </select>
-        </Field>
+        <SelectField label="Status" options={POST_STATUSES} {...field('status')} />
       </div>
       <Field label="Excerpt" optional help="The list shows it under the title." error={errorOf('excerpt')}>
         <textarea rows={2} dir="auto" {...field('excerpt')} />

@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { failureOf } from '#demo/_shared/demo-api.ts';
 import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { useRefusedFields } from '#demo/_shared/use-refused-fields.ts';
@@ -86,15 +87,11 @@ function EmployeeForm({ record, employee, onBusy }: FormProps) {
             )}
           </Field>
         ))}
-        <Field label="Status">
-          <select {...field('status')}>
-            {EMPLOYEE_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {STATUSES[status].label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          label="Status"
+          options={EMPLOYEE_STATUSES.map((value) => ({ value, label: STATUSES[value].label }))}
+          {...field('status')}
+        />
       </form>
       <ModalFormFoot
         form={form}

@@ -9,6 +9,7 @@ import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { useAddClientMutation } from '#demo/_shared/invoices/invoices-api.ts';
 import { RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 
 type Name = 'name' | 'company' | 'companyEmail' | 'address' | 'country' | 'contact';
@@ -59,16 +60,7 @@ function ClientForm({ drawer, onAdded }: FormProps) {
         <Field label="Address" optional error={errorOf('address')}>
           <textarea dir="auto" rows={2} {...field('address')} />
         </Field>
-        <Field label="Country" optional>
-          <select {...field('country')}>
-            <option value="">Choose a country</option>
-            {COUNTRIES.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField label="Country" optional options={COUNTRIES} emptyText="Choose a country" {...field('country')} />
         <Field label="Contact" optional help="A phone number." error={errorOf('contact')}>
           <input type="tel" autoComplete="off" {...field('contact')} />
         </Field>

@@ -3,10 +3,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Switch } from '@plinth/ui-kit/react/switch';
 import type { DraftForm } from '#core/drafts/use-draft-form.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
+import { PAYMENT_METHOD_OPTIONS } from '#demo/_shared/invoices/payment-methods.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { useDraftText } from '#demo/_shared/use-draft-text.ts';
 import { FormFields } from '#shared/form-fields.tsx';
 import { isOn, switchText, type InvoiceField } from '../invoice-values.ts';
-import { PaymentMethodField } from './payment-method-field.tsx';
 
 /** The step after the invoice is stored. */
 export type NextStep = 'save' | 'send' | 'preview';
@@ -63,7 +64,7 @@ export function FormAside({ form, busyStep, failedStep, isChanged, onStep, onRes
         {isChanged ? draftText : ''}
       </p>
       <FormFields isSending={busyStep !== null}>
-        <PaymentMethodField label="Accept payment via" {...field('acceptedMethod')} />
+        <SelectField label="Accept payment via" options={PAYMENT_METHOD_OPTIONS} {...field('acceptedMethod')} />
         {SWITCHES.map(({ name, label }) => (
           <Switch
             key={name}

@@ -9,12 +9,13 @@ import { failureOf } from '#demo/_shared/demo-api.ts';
 import { DraftNotice } from '#demo/_shared/draft-notice.tsx';
 import { ModalFormFoot } from '#demo/_shared/form-foot.tsx';
 import { useAddPaymentMutation } from '#demo/_shared/invoices/invoices-api.ts';
+import { PAYMENT_METHOD_OPTIONS } from '#demo/_shared/invoices/payment-methods.ts';
 import { DrawerInvoice, RecordDrawer, type DrawerForm } from '#demo/_shared/invoices/record-drawer.tsx';
 import { useDrawerForm } from '#demo/_shared/invoices/use-drawer-form.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import type { OpenRecord } from '#demo/_shared/use-open-record.ts';
 import { AMOUNT_ERROR, numberOf } from '../invoice-values.ts';
 import { isPayable } from '../payment-text.ts';
-import { PaymentMethodField } from './payment-method-field.tsx';
 
 type Name = 'amount' | 'date' | 'method' | 'note';
 type Values = Readonly<Record<Name, string>>;
@@ -66,7 +67,7 @@ function PaymentForm({ invoice, drawer }: { readonly invoice: Invoice; readonly 
           <input type="text" inputMode="decimal" autoComplete="off" {...field('amount')} />
         </Field>
         <DayField form={state} name="date" label="Date" required error={errorOf('date')} />
-        <PaymentMethodField label="Method" {...field('method')} />
+        <SelectField label="Method" options={PAYMENT_METHOD_OPTIONS} {...field('method')} />
         <Field label="Note" optional error={errorOf('note')}>
           <textarea dir="auto" rows={4} {...field('note')} />
         </Field>

@@ -3,11 +3,11 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Dialog } from '@plinth/ui-kit/react/dialog';
-import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { demoRoutes } from '#demo/_shared/routes.ts';
+import { SelectField } from '#demo/_shared/select-field.tsx';
 import { doneToast } from '#demo/_shared/toasts.ts';
 import { useAllUsersQuery } from '#demo/_shared/users/users-api.ts';
 import { useSendInvitationMutation } from '../invitation-api.ts';
@@ -59,25 +59,19 @@ function InviteForm({ users, link, onInvited }: InviteFormProps) {
   return (
     <form ref={form} className="modal-form" noValidate onSubmit={submit(() => void invite())}>
       <div className="modal-line modal-invite">
-        <Field label="User" required error={errors.userId ?? ''}>
-          <select {...field('userId')}>
-            <option value="">Choose a user</option>
-            {users.map(({ id, fullName }) => (
-              <option key={id} value={id}>
-                {fullName}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Access">
-          <select {...field('access')}>
-            {Object.entries(ACCESS).map(([access, label]) => (
-              <option key={access} value={access}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          label="User"
+          required
+          error={errors.userId ?? ''}
+          options={users.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          emptyText="Choose a user"
+          {...field('userId')}
+        />
+        <SelectField
+          label="Access"
+          options={Object.entries(ACCESS).map(([value, label]) => ({ value, label }))}
+          {...field('access')}
+        />
         <Button type="submit" variant="primary" busy={isLoading}>
           {isError ? 'Try again' : 'Invite'}
         </Button>
