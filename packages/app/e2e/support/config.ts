@@ -41,8 +41,8 @@ export function e2eConfig({ port, preview, providerOrigin, ...shape }: Shape): P
       contextOptions: { reducedMotion: 'reduce' },
       // Tracing every test would add a third to the run time.
       trace: 'on-first-retry',
-      // A page lives for seconds in a test: without the optimizing compilers, the tests take a tenth less time.
-      launchOptions: { ...launch, args: [...args, '--js-flags=--no-maglev,--no-turbofan'] },
+      // A page lives for seconds in a test: compiling its code at once and never optimizing it takes the least time.
+      launchOptions: { ...launch, args: [...args, '--js-flags=--no-maglev,--no-turbofan,--always-sparkplug'] },
     },
     webServer: {
       command: `node "${join(root, 'tools/preview.ts')}" ${preview.join(' ')}`,
