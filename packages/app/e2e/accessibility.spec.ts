@@ -15,7 +15,7 @@ import {
   OWNER,
   test,
 } from './support/test.ts';
-import { expectEnglishInOrder } from './support/text-order.ts';
+import { expectTextInOrder } from './support/text-order.ts';
 
 interface Variant {
   readonly name: string;
@@ -88,7 +88,7 @@ for (const { name, skin, language, use, isAudited, isWide } of VARIANTS) {
               if (isAudited) await expectAccessible(page);
               await expectNoHorizontalScroll(page);
               if (isWide) await expectNoWrappedButtons(page);
-              if (language === 'ar') await expectEnglishInOrder(page);
+              if (language === 'ar') await expectTextInOrder(page);
             });
           }
         };
@@ -137,7 +137,7 @@ for (const [group, ids = []] of demoGroups) {
           if (isAudited) await expectAccessible(page, { hasExamples, exclude: ['plinth-side-menu'] });
           await expectNoHorizontalScroll(page);
           if (isWide) await expectNoWrappedButtons(page);
-          if (language === 'ar') await expectEnglishInOrder(page);
+          if (language === 'ar') await expectTextInOrder(page);
         });
       }
       for (const example of await page.locator('[data-example]').all()) await expectTabPasses(page, example);

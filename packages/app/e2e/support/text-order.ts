@@ -5,7 +5,7 @@ import { expect } from './test.ts';
  * Checks on an Arabic page that English text reads from left to right, with its numbers and punctuation where they
  * belong. The mark after a label, `*` or `%`, may be at its left.
  */
-export async function expectEnglishInOrder(page: Page): Promise<void> {
+async function expectEnglishInOrder(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     /** Text of one element without another element in between: a component may split a sentence into several nodes. */
     type Run = readonly Text[];
@@ -55,4 +55,29 @@ export async function expectEnglishInOrder(page: Page): Promise<void> {
     });
   });
   expect(texts).toEqual([]);
+}
+
+/** Checks that the items of a list begin beside their bullets or numbers, which are on the side of the list's direction. */
+async function expectItemsBesideMarks(page: Page): Promise<void> {
+  const items = await page.evaluate(() =>
+    [...document.querySelectorAll('li')].flatMap((item) => {
+      const { listStyleType, direction } = getComputedStyle(item);
+      const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
+      if (listStyleType === 'none' || !text || !item.checkVisibility()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [line] = range.getClientRects();
+      const { left, right } = item.getBoundingClientRect();
+      if (!line) return [];
+      const gap = direction === 'rtl' ? right - line.right : line.left - left;
+      return gap > 4 ? [item.textContent] : [];
+    }),
+  );
+  expect(items).toEqual([]);
+}
+
+/** Checks the order of the texts on an Arabic page: of English ones in themselves, and of items after their marks. */
+export async function expectTextInOrder(page: Page): Promise<void> {
+  await expectEnglishInOrder(page);
+  await expectItemsBesideMarks(page);
 }

@@ -5,14 +5,15 @@ import './formatted-text.css';
 interface Props {
   /** Untrusted HTML. */
   readonly html: string;
+  /** A further class of its place. */
   readonly className?: string;
 }
 
 /** Shows untrusted HTML, sanitized. */
-export function SafeHtml({ html, className }: Props) {
+export function SafeHtml({ html, className = '' }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     container.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
-  return <div ref={container} className={className} dir="auto" />;
+  return <div ref={container} className={`formatted-text ${className}`.trim()} dir="auto" />;
 }

@@ -30,7 +30,7 @@ export function PostArticle({ post }: { readonly post: OpenPost }) {
           <PostByline {...post} />
           <CategoryTags {...post} />
         </div>
-        <SafeHtml className="formatted-text post-text" html={content} />
+        <SafeHtml className="post-text" html={content} />
         <div className="post-author">
           <Avatar aria-hidden="true" size="large" name={userFullName} src={avatar ?? undefined} />
           <div>

@@ -124,7 +124,7 @@ export function MailMessage({ message, today, menu }: MessageProps) {
         {menu}
       </div>
       {isOpen ? <Envelope id={envelopeId} message={message} /> : null}
-      <SafeHtml className="formatted-text mail-body" html={message.message} />
+      <SafeHtml className="mail-body" html={message.message} />
       {hasPictures(message.message) ? (
         <p className="mail-note">
           <bdi>Pictures in this email are not shown.</bdi>

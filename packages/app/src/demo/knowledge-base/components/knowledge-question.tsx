@@ -56,7 +56,7 @@ export function KnowledgeQuestion({ category, slug }: Props) {
             <p className="muted text-13">
               <bdi>Last updated {dayInYear(question.lastUpdated, now())}</bdi>
             </p>
-            <SafeHtml className="formatted-text" html={question.content} />
+            <SafeHtml html={question.content} />
             <HelpfulQuestion key={slug} slug={slug} />
           </article>
           <nav className="knowledge-related" aria-labelledby="related">

@@ -158,7 +158,7 @@ function DeletedTask({ task, takesFocus }: DeletedProps) {
         <dt>Tags</dt>
         <dd>{tags.map((tag) => TAGS[tag].name).join(', ') || '–'}</dd>
       </dl>
-      <SafeHtml className="formatted-text" html={description} />
+      <SafeHtml html={description} />
     </div>
   );
 }
