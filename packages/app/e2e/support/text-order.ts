@@ -70,6 +70,7 @@ async function expectItemsBesideMarks(page: Page): Promise<void> {
       const { left, right } = item.getBoundingClientRect();
       if (!line) return [];
       const gap = direction === 'rtl' ? right - line.right : line.left - left;
+      // Less may be the space beside a letter.
       return gap > 4 ? [item.textContent] : [];
     }),
   );
