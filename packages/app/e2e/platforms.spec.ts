@@ -169,3 +169,24 @@ test('a business without platforms sees an empty state', async ({ page, openAsOw
     await expect(page.getByText(`No ${kind} platforms yet`)).toBeVisible();
   }
 });
+
+test('the heading and the text of a hosted page begin above its fields from right to left, too', async ({
+  page,
+  openAsOwner,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('plinth.direction', JSON.stringify('rtl')));
+  await openAsOwner(hrefOf('commerce'));
+  await page.getByRole('button', { name: 'Link Cartwheel' }).click();
+  await expect(page).toHaveURL(/\/hosted\/platform\.html/);
+  const field = page.getByLabel('User name');
+  await expect(field).toBeVisible();
+  const startOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+  const fieldStart = await field.evaluate((element) => element.getBoundingClientRect().right);
+  for (const text of ['Sign in to Cartwheel', 'Plinth never sees your password.'])
+    expect(Math.abs((await startOf(text)) - fieldStart), text).toBeLessThan(4);
+});
