@@ -170,7 +170,7 @@ test('a business without platforms sees an empty state', async ({ page, openAsOw
   }
 });
 
-test('the heading and the text of a hosted page begin above its fields from right to left, too', async ({
+test('the heading and the text of a right-to-left hosted page are aligned with its fields', async ({
   page,
   openAsOwner,
 }) => {

@@ -70,14 +70,14 @@ async function expectItemsBesideMarks(page: Page): Promise<void> {
       const { left, right } = item.getBoundingClientRect();
       if (!line) return [];
       const gap = direction === 'rtl' ? right - line.right : line.left - left;
-      // Less may be the space beside a letter.
+      // A smaller gap may be the space beside a letter.
       return gap > 4 ? [item.textContent] : [];
     }),
   );
   expect(items).toEqual([]);
 }
 
-/** Checks the order of the texts on an Arabic page: of English ones in themselves, and of items after their marks. */
+/** Checks on an Arabic page that English text reads in order, and that the items of lists begin beside their marks. */
 export async function expectTextInOrder(page: Page): Promise<void> {
   await expectEnglishInOrder(page);
   await expectItemsBesideMarks(page);

@@ -5,7 +5,7 @@ import './formatted-text.css';
 interface Props {
   /** Untrusted HTML. */
   readonly html: string;
-  /** A further class of its place. */
+  /** A class in addition to its own. */
   readonly className?: string;
 }
 
